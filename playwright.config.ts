@@ -57,9 +57,9 @@ export default defineConfig<SiteOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A broken part that all pages share is named soon; the night names everything.
+  // Ends early when a part that all pages share is broken; the nightly run reports everything.
   maxFailures: FULL ? 0 : 12,
-  // Enough for a machine that is three times slower than usual; how fast the site is, the bench measures.
+  // Enough for a machine that is three times slower than usual. Speed is measured by the bench.
   timeout: 120_000,
   expect: {
     timeout: 10_000,
@@ -71,7 +71,7 @@ export default defineConfig<SiteOptions>({
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   reporter: [['list'], ['html', {open: 'never', outputFolder: 'playwright-report'}]],
   use: {
-    // An action that waits longer waits for what does not come.
+    // An action that takes longer waits for something that will not come.
     actionTimeout: 10_000,
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',

@@ -41,7 +41,7 @@ export function nginxSite({dir, site, listen = '8080', root = '/srv/www'}: Nginx
   const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
   const [everywhere] = parseHeaders(read('_headers'));
   const redirects = parseRedirects(read('_redirects'));
-  // nginx has types of its own.
+  // nginx sets this header itself, by its own list of types.
   const rules = HEADER_RULES.filter(({name}) => name !== 'Content-Type');
   /** What stands in place of `{{name}}` in the template; several lines are indented as the name is. */
   const values: Readonly<Record<string, string | readonly string[]>> = {

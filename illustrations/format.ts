@@ -46,7 +46,7 @@ export function formatCount(count: number, forms: PluralForms, locale: Locale): 
 }
 
 /** Texts of a scene in one language. @param texts each text in all languages, by name */
-export function localized<Texts extends Record<string, Localized<unknown>>>(
+export function textsIn<Texts extends Record<string, Localized<unknown>>>(
   texts: Texts,
   locale: Locale,
 ): {[Name in keyof Texts]: Texts[Name][Locale]} {

@@ -1,13 +1,14 @@
 /**
  * Draws the pictures of the portal and the app: `npm --prefix illustrations run render [-- --only <name,…>]`.
- * Writes static/img/illustrations/ and src/data/illustrations.json. Without `--only`, also deletes files that belong to
- * no picture.
+ * Writes static/img/illustrations/ and src/data/illustrations.json. `--only icons` draws the icons and link previews of
+ * icons.ts. Without `--only`, draws all, and deletes files that belong to no picture.
  */
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {LOCALES} from '../src/lib/locale';
 import {BROWSER_ARGUMENTS, develop, photograph} from './camera';
+import {icons} from './icons';
 import {SCENES, SCREENSHOTS} from './scenes';
 import {MODES, type Scene} from './types';
 import {launchBrowser} from '../scripts/browser';
@@ -41,8 +42,8 @@ function listText(): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** Draws scenes and writes their files, one for each language, color mode and width. */
-async function draw(scenes: readonly Scene[]): Promise<void> {
+/** Draws scenes and writes their files, one for each language, color mode and width, and the icons if wanted. */
+async function draw(scenes: readonly Scene[], withIcons: boolean): Promise<void> {
   const browser = await launchBrowser({args: BROWSER_ARGUMENTS});
   try {
     for (const scene of scenes) {
@@ -55,6 +56,9 @@ async function draw(scenes: readonly Scene[]): Promise<void> {
           console.log(`${FOLDER}/${file}  ${(data.length / 1000).toFixed(1)} kB`);
         }
       }
+    }
+    for (const [file, data] of withIcons ? await icons(browser) : []) {
+      await writeFile(path.join(ROOT, 'static', file), data);
     }
   } finally {
     await browser.close();
@@ -73,11 +77,11 @@ function chosenScenes(only: string | undefined): readonly Scene[] {
   if (only === undefined) {
     return SCENES;
   }
-  const names = only.split(',');
+  const names = only.split(',').filter((name) => name !== 'icons');
   const chosen = SCENES.filter(({name}) => names.includes(name));
   if (chosen.length < names.length) {
     throw new Error(
-      `"${only}" names a scene that does not exist. Known: ${SCENES.map(({name}) => name).join(', ')}.\n${USAGE}`,
+      `"${only}" names a scene that does not exist. Known: icons, ${SCENES.map(({name}) => name).join(', ')}.\n${USAGE}`,
     );
   }
   return chosen;
@@ -86,7 +90,7 @@ function chosenScenes(only: string | undefined): readonly Scene[] {
 void runMain(async () => {
   const {only} = parseArgs({options: {only: {type: 'string'}}}).values;
   await mkdir(path.join(ROOT, FOLDER), {recursive: true});
-  await draw(chosenScenes(only));
+  await draw(chosenScenes(only), only === undefined || only.split(',').includes('icons'));
   await writeFile(path.join(ROOT, LIST), listText());
   if (only === undefined) {
     await removeOrphans();

@@ -8,48 +8,32 @@ import type {Locale, Mode, Scene} from './types';
 
 const ROOT = path.resolve(__dirname, '..');
 
-interface FontFile {
-  family: string;
-  weight: string;
-  package: string;
-  subset: 'latin' | 'latin-ext' | 'greek';
-  file: string;
-}
+type Subset = 'latin' | 'latin-ext' | 'greek';
 
-const SUBSETS = ['latin', 'latin-ext'] as const;
+const inter = (subset: Subset) => ({
+  family: 'Inter',
+  weight: '100 900',
+  package: '@fontsource-variable/inter',
+  subset,
+  file: `files/inter-${subset}-wght-normal.woff2`,
+});
 
-const FONTS: readonly FontFile[] = [
-  // For the sign of the ohm.
-  {
-    family: 'Inter',
-    weight: '100 900',
-    package: '@fontsource-variable/inter',
-    subset: 'greek',
-    file: 'files/inter-greek-wght-normal.woff2',
-  },
-  ...SUBSETS.flatMap((subset): FontFile[] => [
-    {
-      family: 'Inter',
-      weight: '100 900',
-      package: '@fontsource-variable/inter',
-      subset,
-      file: `files/inter-${subset}-wght-normal.woff2`,
-    },
-    {
-      family: 'Barlow Semi Condensed',
-      weight: '600',
-      package: '@fontsource/barlow-semi-condensed',
-      subset,
-      file: `files/barlow-semi-condensed-${subset}-600-normal.woff2`,
-    },
-  ]),
-];
+const barlow = (subset: Subset) => ({
+  family: 'Barlow Semi Condensed',
+  weight: '600',
+  package: '@fontsource/barlow-semi-condensed',
+  subset,
+  file: `files/barlow-semi-condensed-${subset}-600-normal.woff2`,
+});
+
+// Greek for the sign of the ohm.
+const FONTS = [inter('greek'), inter('latin'), barlow('latin'), inter('latin-ext'), barlow('latin-ext')];
 
 const packageFile = (packageName: string, file: string) =>
   path.join(path.dirname(createRequire(__filename).resolve(`${packageName}/package.json`)), file);
 
 /** Unicode ranges of a font's subset, as its package lists them for CSS. */
-function unicodeRange({package: packageName, subset}: FontFile): string {
+function unicodeRange({package: packageName, subset}: (typeof FONTS)[number]): string {
   const ranges = JSON.parse(readFileSync(packageFile(packageName, 'unicode.json'), 'utf8')) as Record<string, string>;
   const range = ranges[subset];
   if (!range) {
@@ -70,7 +54,7 @@ function inUnicodeRange(range: string, character: string): boolean {
 }
 
 // Fonts are embedded: the same glyphs on every machine, whichever fonts it has.
-function fontFaces(): string {
+export function fontFaces(): string {
   return FONTS.map((font) => {
     const data = readFileSync(packageFile(font.package, font.file)).toString('base64');
     return (
@@ -95,7 +79,7 @@ function assertCovered(markup: string, scene: Scene, locale: Locale): void {
   }
 }
 
-const source = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+export const source = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** What this file uses of Tailwind, which is not there when only the site is installed and checked. */
 interface Tailwind {

@@ -8,7 +8,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {localePath, LOCALES} from '../src/config/locales';
-import {MANUALS_FILE, type Manual} from '../src/plugins/site-output/manuals';
+import {MANUALS_FILE, type Contents} from '../src/plugins/site-output/tablesOfContents';
 import {launchBrowser} from './browser';
 import {composeManual} from './pdf/compose';
 import {runMain} from './runMain';
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
     await fs.mkdir(outDir, {recursive: true});
     for (const locale of LOCALES.filter((known) => known === (values.locale ?? known))) {
       const list = path.join(dir, localePath(locale), MANUALS_FILE);
-      const manuals = JSON.parse(await fs.readFile(list, 'utf8')) as Manual[];
+      const manuals = JSON.parse(await fs.readFile(list, 'utf8')) as Contents[];
       for (const manual of manuals.filter(({id}) => shortName(id) === (values.sidebar ?? shortName(id)))) {
         const pdf = await printManual(browser, server.url, await composeManual({dir, baseUrl}, manual, locale));
         const file = path.join(outDir, `${shortName(manual.id)}.${locale}.pdf`);

@@ -5,7 +5,7 @@
  *     npm test                the tests for every change
  *     npm run test:full       `npm test`, then further tests on the same build
  *
- * Each tests the site as it is without variables of the owner, whatever the machine has set.
+ * Both test the site without the owner's environment variables, even if this machine has some of them set.
  */
 import {spawn, type SpawnOptions} from 'node:child_process';
 import path from 'node:path';
@@ -27,12 +27,12 @@ const FIRST = FULL
   ? []
   : [BUILD, 'npm run --silent check', 'npm run --silent i18n:status -- --check', 'npx vitest run --project unit'];
 
-/** The parts of `npm run lint`, one by one beside the browser tests, which often wait. */
+/** The parts of `npm run lint`, one after the other while the browser tests run, which leave the processor idle at times. */
 const LINT = Object.keys(scripts)
   .filter((name) => !FULL && name.startsWith('lint:'))
   .map((name) => `npm run --silent ${name}`);
 
-/** After the browser tests, which name a broken component sooner than these are through. */
+/** After the browser tests, because those show sooner which component is broken. */
 const LAST = FULL
   ? ['npx vitest run --project full --project webkit']
   : ['npx vitest run --project built --project search --project webkit'];
@@ -54,7 +54,7 @@ async function run(command: string, printing: 'at once' | 'at its end'): Promise
   return status === 0;
 }
 
-/** Runs steps, so many at a time. Returns those that failed. */
+/** Runs steps, `lanes` of them at a time. Returns those that failed. */
 async function failuresOf(commands: readonly string[], lanes: number): Promise<string[]> {
   const queue = [...commands];
   const failed: string[] = [];

@@ -2,10 +2,10 @@ import {writeOffline} from './plugins/offline/writeOffline';
 import {writeDownloads} from './plugins/reference-tables';
 import {writeSearchIndex} from './plugins/search/node/writeSearchIndex';
 import {writeAppManifest} from './plugins/site-output/appManifest';
-import {writeContents} from './plugins/site-output/manuals';
+import {writeContents} from './plugins/site-output/tablesOfContents';
 import {writeHostFiles} from './plugins/site-output/hostFiles';
 import {writeMarkdownCopies} from './plugins/site-output/markdownCopies';
-import {writePageList} from './plugins/site-output/pageList';
+import {writeSuggestedPages} from './plugins/site-output/suggestedPages';
 import {readPages, writePages} from './plugins/site-output/pages';
 import {addPolicies} from './plugins/site-output/policies';
 import {writeRedirects} from './plugins/site-output/redirects';
@@ -20,7 +20,7 @@ export const LANGUAGE_STEPS: Readonly<Record<string, LanguageStep>> = {
   'Search index': writeSearchIndex,
   Downloads: writeDownloads,
   'App manifest': writeAppManifest,
-  'Page list': writePageList,
+  'Suggested pages': writeSuggestedPages,
   'Tables of contents': writeContents,
   'Markdown copies': writeMarkdownCopies,
   Styles: addStyles,

@@ -7,7 +7,7 @@ import remarkMath from 'remark-math';
 import {version} from '../package.json';
 import {LANGUAGE_STEPS, SITE_STEPS} from './buildSteps';
 import {announcementBar} from './config/announcement';
-import {blog, docs, pages, sitemap} from './config/content';
+import {blog, docs, pages, sitemap} from './config/contentPlugins';
 import {basePathFromEnv} from './config/env';
 import {footer} from './config/footer';
 import {CSS_LAYERS} from './config/layers';
@@ -108,7 +108,7 @@ function behavior({plugins = []}: SiteOverrides): Pick<Config, 'plugins' | 'clie
       referenceTables,
       offline,
       ...plugins,
-      // Last, so that every other plugin has had its say about the texts.
+      // Last, so that it adds to the configuration of the bundler as the other plugins leave it.
       interventions,
     ],
     clientModules: clientModules.map((name) => path.join(ROOT, `src/clientModules/${name}.ts`)),

@@ -4,7 +4,7 @@ import {expect, open, test} from './support/test';
 import {text} from './support/texts';
 import {wrapTextNodes} from './support/translate';
 
-// Where a page cannot be copied, its copy is opened in its place.
+// Without this permission, the button would open the Markdown copy in place of copying it.
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 const CONTROLS = ':is(button, summary, input, select, textarea, [role=button], [role=tab]):visible:enabled';
@@ -29,7 +29,7 @@ async function use(control: Locator): Promise<void> {
   } else if (kind === 'select') {
     await control.selectOption({index: 1});
   } else {
-    // In the middle of the field card's boxes lie links.
+    // A click in the middle of a step of the field card would hit its link.
     await control.press(kind === 'checkbox' ? 'Space' : 'Enter');
   }
 }

@@ -18,7 +18,7 @@ test.describe('page not found', () => {
     page.getByRole('navigation', {name: text(locale, 'site.notFound.nearest')}).getByRole('link');
 
   test('is explained, with a link to the search', async ({page}) => {
-    // React replaces the page of the server once where another route matches.
+    // Where another route matches, React replaces the host's page once after loading.
     const response = await page.goto('/docs/neexistuje/', {waitUntil: 'networkidle'});
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText(text('cs', 'theme.NotFound.title'));

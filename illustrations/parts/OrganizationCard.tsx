@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import {formatCount, type PluralForms, localized} from '../format';
+import {formatCount, type PluralForms, textsIn} from '../format';
 import type {Locale} from '../types';
 import {Button, CardHead} from './controls';
 import Icon from './Icon';
@@ -53,7 +53,7 @@ export default function OrganizationCard({
   administrator?: boolean;
   marks?: {view?: number; create?: number; assign?: number};
 }): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <div className="card">
       <CardHead

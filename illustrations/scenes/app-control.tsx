@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import {AppButton, AppRow, AppScreen, PHONE, AppTitle, AppState} from '../parts/app';
 import type {Scene, SceneProps} from '../types';
 
@@ -55,7 +55,7 @@ function Setting({
 
 /** Controls of a connected GeoSnake, RS-485 model: measuring, bus settings, Wi-Fi, restart, disconnection. */
 function AppControl({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   const shared = {read: text.read, change: text.change};
   return (
     <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`}>

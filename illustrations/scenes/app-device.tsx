@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {clockTime, formatMinutesAgo, localized} from '../format';
+import {clockTime, formatMinutesAgo, textsIn} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppRow, AppScreen, PHONE, AppState} from '../parts/app';
 import {Gauge} from '../parts/controls';
@@ -24,7 +24,7 @@ const MINUTES_AGO = 4;
 
 /** What the app says about one device: name, firmware, battery, temperature, measurement point, last communication. */
 function AppDevice({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   const state = <AppState>{text.assigned}</AppState>;
   return (
     <AppScreen locale={locale} title={text.title} place={PIER_DEVICE.name}>

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppRow, AppScreen, EdgeMark, PHONE} from '../parts/app';
 import {Gauge} from '../parts/controls';
@@ -41,7 +41,7 @@ const NEXT_HEIGHT = 46;
 
 /** A firmware update in progress: versions, battery and signal, the transfer, and the steps that follow it. */
 function AppFirmware({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   const remaining = formatNumber(SECONDS_LEFT, locale, {decimals: 0, unit: 's'});
   return (
     <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`}>

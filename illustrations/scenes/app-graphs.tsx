@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppScreen, PHONE} from '../parts/app';
 import Callout from '../parts/Callout';
@@ -67,7 +67,7 @@ const HEIGHT = {plain: 98, timed: 114} as const;
 
 /** Live charts of three axes: raw values of the last minute, thinned out, with a gap where the connection was lost. */
 function AppGraphs({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <AppScreen locale={locale} title={text.title} place={PIER_DEVICE.name}>
       <div className="grid gap-24 grid-cols-[auto_1fr]">

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppScreen, PHONE} from '../parts/app';
 import Callout from '../parts/Callout';
@@ -44,7 +44,7 @@ function deviation(): Series {
 
 /** Result of a test measurement: settings, the three axes at rest with their magnitude, and a tap in the chart. */
 function AppMeasuring({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   const settings = [
     {label: text.range, value: `±${formatNumber(2, locale, {decimals: 0, unit: 'g'})}`},
     {label: text.rate, value: formatNumber(RECORD.rate, locale, {decimals: 0, unit: 'Hz'})},

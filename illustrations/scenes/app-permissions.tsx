@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import {AppScreen, PHONE, AppTitle} from '../parts/app';
 import Callout from '../parts/Callout';
 import {Gauge} from '../parts/controls';
@@ -25,7 +25,7 @@ const ANSWER = 'grid relative place-items-center w-full h-54 rounded-14 text-18 
 
 /** The first scan: the phone asks whether the app may use devices nearby. */
 function AppPermissions({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <AppScreen locale={locale} title={text.title} place="Bluetooth Low Energy">
       <div className="card grid pt-15 pb-16 pr-16 pl-22 gap-12 items-center grid-cols-[auto_1fr]">

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppButton, AppScreen, PHONE, AppTitle} from '../parts/app';
 import Callout from '../parts/Callout';
@@ -38,7 +38,7 @@ const DEVICES: readonly NearbyDevice[] = [
 
 /** Devices that the phone hears over Bluetooth, the nearest one first. */
 function AppScan({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <AppScreen locale={locale} title={text.title} place="Bluetooth Low Energy">
       <div className="card grid relative pt-15 pb-16 pr-16 pl-22 gap-12 items-center grid-cols-[auto_1fr_auto]">

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import {AppButton, AppRow, AppScreen, EdgeMark, PHONE, AppTitle} from '../parts/app';
 import Icon from '../parts/Icon';
 import type {Scene, SceneProps} from '../types';
@@ -22,7 +22,7 @@ const SUM_HEIGHT = 48;
 
 /** Screen that assigns a device to a point: name of the device; choice of organization, construction, point; button. */
 function AppSelection({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   const arrow = <Icon className="text-link" name="down" size={20} />;
   return (
     <AppScreen locale={locale} title={text.title} place={text.assign}>

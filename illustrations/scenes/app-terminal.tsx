@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import {AppButton, AppRow, AppScreen, PHONE} from '../parts/app';
 import Callout from '../parts/Callout';
 import Icon from '../parts/Icon';
@@ -38,7 +38,7 @@ const BUBBLE = 'flex items-center px-14 h-42 rounded-12 tabular-nums';
 
 /** Text commands and responses of a connected device. */
 function AppTerminal({locale, session}: SceneProps & {session: readonly Exchange[]}): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <AppScreen locale={locale} title={text.title} place={`GeoSnake · ${text.line}`}>
       <div className="card">

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {clockTime, formatDay, localized} from '../format';
+import {clockTime, formatDay, textsIn} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppBar, PhoneFrame} from '../parts/app';
 import Reading from '../parts/Reading';
@@ -29,7 +29,7 @@ function interval(locale: Locale): string {
 
 /** Graphs of the values measured over the last 24 hours, in the mobile app. */
 function Charts24h({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   const peak = greatest(lastDay.acceleration);
   return (
     <PhoneFrame locale={locale}>

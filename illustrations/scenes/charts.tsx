@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized, moment} from '../format';
+import {textsIn, moment} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import Callout from '../parts/Callout';
 import {Button, Field, Tabs} from '../parts/controls';
@@ -31,7 +31,7 @@ interface Marks {
 
 /** The chart of one measurement point over a week, with the controls that choose what the chart shows. */
 export function ChartsContent({locale, marks, tabs}: SceneProps & {marks: Marks; tabs: readonly string[]}): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <>
       <div className="grid gap-16 grid-cols-[270px_294px_auto]">

@@ -1,6 +1,6 @@
 import {Tone} from '../parts/controls';
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import Callout from '../parts/Callout';
 import ConstructionCard from '../parts/ConstructionCard';
 import PortalPage, {PORTAL} from '../parts/PortalPage';
@@ -14,7 +14,7 @@ const TEXT = {
 
 /** Two cards in the overview of constructions: one with an open table and a device that sends no data, one closed. */
 function ConstructionCards({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <PortalPage locale={locale} section="Constructions" className="grid content-start gap-20 py-20 px-22">
       <ConstructionCard

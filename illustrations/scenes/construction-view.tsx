@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized, moment} from '../format';
+import {textsIn, moment} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import Bridge, {SENSORS} from '../parts/Bridge';
 import Callout from '../parts/Callout';
@@ -32,7 +32,7 @@ const statistics = (series: Series) => [least(series).value, average(series), gr
 
 /** Construction view of the web portal: minimum, mean and maximum of measured values on the drawing of a bridge. */
 function ConstructionView({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   const boxes = [
     {name: 'joint', left: 28, top: 32, values: [41.6, 42, 42.5], decimals: 1, unit: 'mm'},
     {name: 'deck', left: 420, top: 32, values: statistics(lastDay.deckAcceleration), decimals: 1, unit: 'mg'},

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {Tone} from '../parts/controls';
 import React, {type ReactNode} from 'react';
-import {formatCount, formatMinutesAgo, type PluralForms, localized} from '../format';
+import {formatCount, formatMinutesAgo, type PluralForms, textsIn} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import Bridge, {SENSORS} from '../parts/Bridge';
 import Callout from '../parts/Callout';
@@ -65,7 +65,7 @@ function Kpi({n, label, value, note, signal}: KpiProps): ReactNode {
 
 /** Card of one construction: the drawing with the newest values where they were measured. */
 function ConstructionView({locale}: {locale: Locale}): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   const newest = (series: Parameters<typeof last>[0]) => last(series).value;
   const {deckAcceleration, temperature, inclinationX} = lastDay;
   const tags = [
@@ -109,7 +109,7 @@ function ConstructionView({locale}: {locale: Locale}): ReactNode {
 
 /** Overview of an organization in the web portal. */
 function Dashboard({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   const problems = [
     {
       icon: 'silent',

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import Callout from '../parts/Callout';
 import {Tabs} from '../parts/controls';
@@ -123,7 +123,7 @@ const RECORDING =
 
 /** The Status tab of the web interface in a Dynasense device while a manual measurement runs. */
 function Dynasense({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <div className="grid tabular-nums w-screen h-screen text-18 grid-rows-[72px_68px_58px_1fr] bg-page">
       <div className="flex px-26 gap-22 items-center border-b border-line bg-steel-900 text-steel-200">

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import Chart, {WEEK_ROOM, weekAxis} from '../parts/Chart';
 import {corrected, fit} from '../regression';
@@ -71,7 +71,7 @@ function Scatter({locale}: SceneProps): ReactNode {
 
 /** Temperature correction: value against temperature with the fitted line, and the series before and after. */
 function ErrorCorrection({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <div className="grid p-20 w-screen h-screen gap-18 text-19 grid-cols-[474px_1fr] grid-rows-[1fr_66px] bg-page">
       <div className="card">

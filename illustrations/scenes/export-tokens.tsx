@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import {Button, Dialog, Field, Tabs} from '../parts/controls';
 import PortalPage, {PORTAL} from '../parts/PortalPage';
 import Table from '../parts/Table';
@@ -23,7 +23,7 @@ const TABS = ['Measurement Summary', 'Device Summary', 'Parameters Settings', 'D
 
 /** The web portal's table of tokens for shared links, with the dialog that creates a token. */
 function ExportTokens({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <PortalPage locale={locale} section="Charts" className="py-20 px-22">
       <div className="flex gap-10">

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import Bridge from '../parts/Bridge';
 import Callout from '../parts/Callout';
 import {Button, Tabs} from '../parts/controls';
@@ -46,7 +46,7 @@ function Way({
 
 /** Four ways to export data from the portal. */
 function Export({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <div className="grid py-20 px-22 w-screen h-screen gap-20 text-18 grid-cols-2 grid-rows-2 bg-page">
       <Way n={1} icon="chart" title="Charts" purpose={text.link}>

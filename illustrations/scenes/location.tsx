@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import Callout from '../parts/Callout';
 import {BridgeCard} from '../parts/ConstructionCard';
 import {Button, Dialog, Field} from '../parts/controls';
@@ -18,7 +18,7 @@ const VIEW = [PLACES.bridge.x - 167, PLACES.bridge.y - 90, 332, 148] as const;
 
 /** The location in the edit window of a measurement point. */
 function Location({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <PortalPage locale={locale} section="Constructions">
       <BridgeCard locale={locale} marks={{edit: 1, at: PIER_POINT.name[locale]}} />

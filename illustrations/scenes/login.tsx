@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import Bridge from '../parts/Bridge';
 import {PhoneFrame} from '../parts/app';
 import Icon from '../parts/Icon';
@@ -24,7 +24,7 @@ const FIELD = 'flex items-center gap-12 px-14 mb-18 h-54 border-[1.5px] border-e
 
 /** Sign-in screen of the mobile app. */
 function Login({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <PhoneFrame locale={locale} className="bg-steel-900 text-white">
       <div data-theme="dark" className={PICTURE}>

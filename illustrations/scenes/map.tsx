@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import Callout from '../parts/Callout';
 import {Button} from '../parts/controls';
 import Icon from '../parts/Icon';
@@ -21,7 +21,7 @@ const POPUP =
 
 /** The map of the web portal: constructions of one organization, one of them selected. */
 function MapPage({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   const {bridge, wall} = PLACES;
   return (
     <PortalPage locale={locale} section="Map" marks={{organization: 1}} className="">

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import {DRAWING, OUTLINE, Sheet} from '../parts/drawing';
 import type {Scene, SceneProps} from '../types';
 
@@ -63,7 +63,7 @@ const Gravity = ({x, y}: {x: number; y: number}) => (
 
 /** A device mounted flat, and upright on a wall: its axes, the gravity along each axis, and how its tilt is calculated. */
 function MountingAxes({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <Sheet locale={locale} title={text.title} note={text.note}>
       <path className="fill-none stroke-edge stroke-[1.5]" d="M360 60V466" />

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import {BridgeCard} from '../parts/ConstructionCard';
 import {Button, Dialog, Field} from '../parts/controls';
 import PortalPage, {PORTAL} from '../parts/PortalPage';
@@ -29,7 +29,7 @@ const TEXT = {
 
 /** The form for a new measurement point over the card of its construction. */
 function MeasurementPointForm({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <PortalPage locale={locale} section="Constructions">
       <BridgeCard locale={locale} marks={{add: 1}} />

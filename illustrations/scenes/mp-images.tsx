@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import Bridge from '../parts/Bridge';
 import Callout from '../parts/Callout';
@@ -23,7 +23,7 @@ const UPLOAD =
 
 /** Images in the edit window of a measurement point, while another image is uploading. */
 function MeasurementPointImages({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <PortalPage locale={locale} section="Constructions">
       <BridgeCard locale={locale} marks={{show: 1, edit: 2, at: PIER_POINT.name[locale]}} />

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {clockTime, formatMinutesAgo, localized} from '../format';
+import {clockTime, formatMinutesAgo, textsIn} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import {AppBar, AppButton, PhoneFrame} from '../parts/app';
 import {Gauge} from '../parts/controls';
@@ -66,7 +66,7 @@ function Line({icon, label, children}: {icon: IconName; label: string; children:
 
 /** Overview of one measurement point in the mobile app: last values, device, battery, last communication. */
 function MeasurementPointOverview({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <PhoneFrame locale={locale}>
       <AppBar title={PIER_POINT.name[locale]} place={BRIDGE.name[locale]} />

@@ -1,6 +1,6 @@
 import Table from '../parts/Table';
 import React, {type ReactNode} from 'react';
-import {formatMinutesAgo, localized} from '../format';
+import {formatMinutesAgo, textsIn} from '../format';
 import Callout from '../parts/Callout';
 import {Button, Dialog, Tone, Switch} from '../parts/controls';
 import Icon from '../parts/Icon';
@@ -31,7 +31,7 @@ const CELL = 'pl-16 text-17';
 
 /** Notifications of one construction, with the open dialog for the watchdogs of a point that has stopped sending. */
 function Notifications({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <PortalPage locale={locale} section="Notifications">
       <div className="card">

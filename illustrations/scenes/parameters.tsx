@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import Callout from '../parts/Callout';
 import {Button, Dialog, Field} from '../parts/controls';
 import Icon from '../parts/Icon';
@@ -20,7 +20,7 @@ const COLUMNS = ['Name', 'Value', 'Channel', 'Valid From', 'Data Type'];
 
 /** The window for the parameters of a measurement point: header, bulk actions, form, table. */
 function Parameters({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   const rows = [
     ['name', text.x, '1', '', 'inclination'],
     ['name', text.y, '2', '', 'inclination'],

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import Callout from '../parts/Callout';
 import {Button, Field} from '../parts/controls';
 import Icon from '../parts/Icon';
@@ -20,7 +20,7 @@ const PASSWORD = '••••••••••••••';
 
 /** Profile settings of the signed-in user, with the menu that leads there. */
 function Profile({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <PortalPage
       locale={locale}

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {formatDay, localized} from '../format';
+import {formatDay, textsIn} from '../format';
 import {formatNumber} from '../../src/lib/numbers';
 import Bridge, {SENSORS} from '../parts/Bridge';
 import {Tag} from '../parts/Reading';
@@ -46,7 +46,7 @@ const PAPER =
  * temperature, conclusion.
  */
 function Report({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   const rows = [
     {series: inclinationX, decimals: 2},
     {series: inclinationY, decimals: 2},

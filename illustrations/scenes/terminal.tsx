@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import Callout from '../parts/Callout';
 import {Box, Button} from '../parts/controls';
 import Icon from '../parts/Icon';
@@ -29,7 +29,7 @@ const CONSOLE =
 
 /** The Bluetooth terminal of the web portal, connected to a device. */
 function Terminal({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   return (
     <PortalPage
       locale={locale}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
-import {localized} from '../format';
+import {textsIn} from '../format';
 import {DRAWING, OUTLINE, Sheet} from '../parts/drawing';
 import type {Scene, SceneProps} from '../types';
 
@@ -112,7 +112,7 @@ function Block({
 
 /** RS-485 bus in one chain: a master with line bias, two devices, a resistor in the first and last, one power supply. */
 function Wiring({locale}: SceneProps): ReactNode {
-  const text = localized(TEXT, locale);
+  const text = textsIn(TEXT, locale);
   const [master, first, last] = [36, 252, 480] as const;
   return (
     <Sheet locale={locale} title={text.title} note={text.note}>

@@ -1,6 +1,6 @@
 /** Limits that keep texts short and sure. A text above a limit is rewritten; the limit stays. */
 import {LOCALES, type Locale} from '../../src/config/locales';
-import {at, isComponent, nodesOf, rangeOf, wordCount, wordsIn, type Finding, type Nodes, type Page} from './page';
+import {at, isComponent, nodesOf, rangeOf, wordCount, wordsIn, type Finding, type Nodes, type Source} from './source';
 
 /** Largest permitted numbers. `perLanguage` counts all pages of a language together. */
 export const LIMITS = {
@@ -19,7 +19,7 @@ const textOf = (node: Nodes): string =>
     .join('');
 
 /** Checks the numbers of words of a document, of each cell, and of each sentence. */
-export function lengths(page: Page): Finding[] {
+export function lengths(page: Source): Finding[] {
   const {documentWords, cellWords, sentenceWords} = LIMITS;
   const sentences = new Intl.Segmenter(page.language, {granularity: 'sentence'});
   const findings: Finding[] = [];
@@ -53,7 +53,7 @@ const PHRASES: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** What is counted in a page, with its name and the remedy. */
-const COUNTS: Readonly<Record<Counted, readonly [count: (page: Page) => number, what: string]>> = {
+const COUNTS: Readonly<Record<Counted, readonly [count: (page: Source) => number, what: string]>> = {
   marks: [
     ({root}) => [...nodesOf(root)].filter((node) => isComponent(node) && node.name === 'Certainty').length,
     'marks <Certainty>; keep those where a wrong statement could do harm; write an instruction that is right either way',
@@ -64,9 +64,9 @@ const COUNTS: Readonly<Record<Counted, readonly [count: (page: Page) => number, 
   ],
 };
 
-/** Checks what the pages of a language hold together. Names the page with most. */
+/** Checks the totals of all pages in a language. Names the page that contributes most. */
 export function totals(
-  pages: readonly Page[],
+  pages: readonly Source[],
   limits: Readonly<Record<Counted, number>> = LIMITS.perLanguage,
 ): Finding[] {
   return LOCALES.flatMap((language) =>

@@ -1,11 +1,11 @@
 /** Rules for marks that a reader would see as they are typed, because they do not do what the writer meant. */
-import {at, isComponent, nodesOf, rangeOf, runningText, type Finding, type Page} from './page';
+import {at, isComponent, nodesOf, rangeOf, runningText, type Finding, type Source} from './source';
 
 const NO_END = 'the box has no end; write ::: on a line of its own below its text';
 const OPENING = /^:{3,}(?:note|tip|warning|danger)(?:\[.*\])?$/;
 
 /** Checks that every `:::` opens or closes a box on a line of its own, beside an empty line. */
-export function boxes(page: Page): Finding[] {
+export function boxes(page: Source): Finding[] {
   const findings: Finding[] = [];
   const raw = page.text.split('\n').map((line) => line.trim());
   let opened: number | undefined;
@@ -39,7 +39,7 @@ export function boxes(page: Page): Finding[] {
 }
 
 /** Checks that every row of a table has as many cells as the table has columns. */
-export function tables(page: Page): Finding[] {
+export function tables(page: Source): Finding[] {
   return [...nodesOf(page.root)].flatMap((node): Finding[] => {
     if (node.type !== 'table') {
       return [];
@@ -74,7 +74,7 @@ const LEFT: readonly [RegExp, string | ((match: string) => string), part?: strin
 ];
 
 /** Checks that no mark of Markdown is left in running text. */
-export function leftovers(page: Page): Finding[] {
+export function leftovers(page: Source): Finding[] {
   const text = runningText(page);
   return LEFT.flatMap(([pattern, message, part]) =>
     [...text.matchAll(pattern)].map(({0: match, index}) =>
@@ -87,7 +87,7 @@ export function leftovers(page: Page): Finding[] {
 const ELEMENTS = ['br', 'details', 'kbd', 'noscript', 'span', 'sub', 'summary', 'sup'];
 
 /** Checks that braces and `<` in running text are not read as code. Comments may be in braces. */
-export function codeInText(page: Page): Finding[] {
+export function codeInText(page: Source): Finding[] {
   return [...nodesOf(page.root)].flatMap((node) => {
     const [start, end] = rangeOf(node);
     const source = page.text.slice(start, end);

@@ -2,10 +2,10 @@
 import {nearest} from '../../src/lib/nearest';
 import {componentProblem, importedNames} from '../../src/remark/named-components';
 import type {TreeNode} from '../../src/remark/tree';
-import {at, fieldLine, isComponent, nodesOf, rangeOf, type Finding, type Page} from './page';
+import {at, fieldLine, isComponent, nodesOf, rangeOf, type Finding, type Source} from './source';
 
 /** Checks that components exist, and the pictures, tables and drawings that they name. */
-export function components(page: Page): Finding[] {
+export function components(page: Source): Finding[] {
   const imported = importedNames(page.root as TreeNode);
   return [...nodesOf(page.root)].filter(isComponent).flatMap((node) => {
     const problem = componentProblem(node as TreeNode, imported);
@@ -20,7 +20,7 @@ const FIELDS = [
 ];
 
 /** Checks the names of the fields of the front matter. */
-export function fields(page: Page): Finding[] {
+export function fields(page: Source): Finding[] {
   return Object.keys(page.frontMatter)
     .filter((field) => !FIELDS.includes(field))
     .map((field) => {

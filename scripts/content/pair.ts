@@ -1,12 +1,12 @@
 import type {FilePair} from '../../src/content/translations/files';
-import {PageError, parsePage, type Finding, type Page} from './page';
+import {SourceError, parseSource, type Finding, type Source} from './source';
 import {findingsOf} from './rules';
 import type {Site} from './site';
 
-/** Checks a page in both languages. Of a text that cannot be read, only that is reported; `pages` are the others. */
+/** Checks a page in both languages. `pages`: those that could be read; of another, only the reason is reported. */
 export async function checkPair(pair: Pick<FilePair, 'cs' | 'en'>, site: Site) {
   const findings: Finding[] = [];
-  const pages: Page[] = [];
+  const pages: Source[] = [];
   for (const [file, other] of [
     [pair.cs, pair.en],
     [pair.en, pair.cs],
@@ -17,9 +17,9 @@ export async function checkPair(pair: Pick<FilePair, 'cs' | 'en'>, site: Site) {
       continue;
     }
     try {
-      pages.push(await parsePage(file, text));
+      pages.push(await parseSource(file, text));
     } catch (error) {
-      if (!(error instanceof PageError)) {
+      if (!(error instanceof SourceError)) {
         throw error;
       }
       findings.push(error.finding);

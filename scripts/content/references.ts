@@ -1,5 +1,5 @@
 import {nearest} from '../../src/lib/nearest';
-import {lineAt, type Finding} from './page';
+import {lineAt, type Finding} from './source';
 import type {Site} from './site';
 
 /** How documents are named outside the texts: as an address, as the id of a document, or as the target of a query. */

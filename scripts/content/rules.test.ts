@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {LIMITS, lengths, totals} from './limits';
-import {parsePage, type Finding} from './page';
+import {parseSource, type Finding} from './source';
 import {completeness, parity} from './rules';
 import {referenceFindings} from './references';
 import {siteOf} from './site';
 import {forms} from './wording';
 
 const FRONT = '---\ntitle: Mapa\n---\n\n';
-const cs = (text: string) => parsePage('docs/web-portal/map.mdx', FRONT + text);
+const cs = (text: string) => parseSource('docs/web-portal/map.mdx', FRONT + text);
 const en = (text: string) =>
-  parsePage('i18n/en/docusaurus-plugin-content-docs/current/web-portal/map.mdx', FRONT + text);
+  parseSource('i18n/en/docusaurus-plugin-content-docs/current/web-portal/map.mdx', FRONT + text);
 
 const SITE = siteOf(['docs/web-portal/map.mdx', 'blog/2026-01-01-post/index.mdx'], () => 'slug: post\n');
 
@@ -26,10 +26,14 @@ test('parts in another order are reported where they stand', async () => {
 
 test('a published page is complete; what a draft lacks is only a hint', async () => {
   const front = `---\ntitle: ${'x'.repeat(61)}\ndescription: krátký\n`;
-  const findings = completeness(await parsePage('docs/x.mdx', `${front}---\n\nmálo slov\n`), undefined, SITE);
+  const findings = completeness(await parseSource('docs/x.mdx', `${front}---\n\nmálo slov\n`), undefined, SITE);
   assert.match(messages(findings), /61 characters[^]*description has 6[^]*no keywords[^]*2 words; a doc/);
   assert.ok(findings.every(({hint}) => !hint));
-  const draft = completeness(await parsePage('docs/x.mdx', `${front}draft: true\n---\n\nmálo slov\n`), undefined, SITE);
+  const draft = completeness(
+    await parseSource('docs/x.mdx', `${front}draft: true\n---\n\nmálo slov\n`),
+    undefined,
+    SITE,
+  );
   assert.ok(draft.length === findings.length && draft.every(({hint}) => hint));
 });
 

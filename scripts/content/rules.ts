@@ -14,33 +14,33 @@ import {
   rangeOf,
   targetsOf,
   wordCount,
-  type Page,
+  type Source,
   type Finding,
   type Nodes,
   type PageKind,
-} from './page';
+} from './source';
 import type {Site} from './site';
 import {targets} from './targets';
 import {forms, quotations} from './wording';
 
 /** Checks a page; `other` is the same page in the other language, if it exists. */
-type Rule = (page: Page, other: Page | undefined, site: Site) => Finding[];
+type Rule = (page: Source, other: Source | undefined, site: Site) => Finding[];
 
 /** A finding about a field of the front matter. */
-const about = (page: Page, field: string, message: string): Finding => ({
+const about = (page: Source, field: string, message: string): Finding => ({
   file: page.path,
   line: fieldLine(page, field),
   message,
 });
 
-const isDraft = ({frontMatter}: Page): boolean => frontMatter.draft === true;
+const isDraft = ({frontMatter}: Source): boolean => frontMatter.draft === true;
 
 const MIN_WORDS: Readonly<Record<PageKind, number>> = {doc: 300, post: 500, page: 200};
 
 /** Checks title, description, keywords (documents only) and number of words. For drafts, findings are only hints. */
 export const completeness: Rule = (page) => {
   if (fields(page).length > 0) {
-    // One of them is probably a misspelled name.
+    // A field that seems to be missing is probably one of the misspelled ones.
     return [];
   }
   const {title, description, keywords} = page.frontMatter;
@@ -78,7 +78,11 @@ export const taskTags: Rule = (page) => {
 };
 
 /** The headings in the text. The first of a standalone page is its title. */
-function headingsOf({root, text, kind}: Page): {node: Extract<Nodes, {type: 'heading'}>; title: string; id?: string}[] {
+function headingsOf({
+  root,
+  text,
+  kind,
+}: Source): {node: Extract<Nodes, {type: 'heading'}>; title: string; id?: string}[] {
   const nodes = [...nodesOf(root)].filter((node) => node.type === 'heading');
   const isTitled = kind === 'page' && nodes[0]?.depth === 1;
   return nodes.slice(isTitled ? 1 : 0).map((node) => {
@@ -152,7 +156,7 @@ type Structure = Record<(typeof KINDS)[number], Part[]>;
 const SAME = ['name', 'device', 'level', 'id'];
 
 /** Parts of a page that must be equal in both languages, by kind. Links are sorted; other parts are in page order. */
-export function structure(page: Page): Structure {
+export function structure(page: Source): Structure {
   const parts = Object.fromEntries(KINDS.map((kind) => [kind, [] as Part[]])) as Structure;
   const add = (kind: keyof Structure, value: string, offset: number) =>
     parts[kind].push({value, line: lineAt(page.text, offset)});
@@ -194,7 +198,7 @@ export function structure(page: Page): Structure {
   return parts;
 }
 
-/** The parts that the other page lacks; a part that stands there less often counts as often as it is missing. */
+/** The parts that the other page lacks. A part that occurs less often there is listed once per missing occurrence. */
 function without(parts: readonly Part[], others: readonly Part[]): Part[] {
   const left = others.map(({value}) => value);
   return parts.filter(({value}) => {
@@ -212,7 +216,7 @@ export const parity: Rule = (english, czech) => {
   const translation = structure(english);
   return KINDS.flatMap((part): Finding[] => {
     const [expected, present] = [source[part], translation[part]];
-    const only = (page: Page, other: Page, parts: readonly Part[]) =>
+    const only = (page: Source, other: Source, parts: readonly Part[]) =>
       parts.map(({value, line}) => {
         const message = `${part} differ: "${value}" is only in this language; write the same in ${other.path}`;
         return {file: page.path, line, message, part};
@@ -233,7 +237,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Checks a page in both languages, or in the one that exists, and then that both are built alike. */
-export function findingsOf(pages: readonly Page[], site: Site): Finding[] {
+export function findingsOf(pages: readonly Source[], site: Site): Finding[] {
   const findings = pages.flatMap((page, index) => RULES.flatMap((rule) => rule(page, pages[1 - index], site)));
   const told = new Set(findings.map(({part}) => part));
   const differences = pages.flatMap((page, index) => parity(page, pages[1 - index], site));

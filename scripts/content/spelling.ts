@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import type {Finding} from './page';
+import type {Finding} from './source';
 
 /** Finds words that no dictionary and no word list in `.cspell/` contains. cspell caches results of unchanged files. */
 export function spelling(root: string, files: readonly string[]): Finding[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {nearest} from '../../src/lib/nearest';
 import {filePairOf} from '../../src/content/translations/files';
 import {questionProblem} from '../../src/remark/named-components';
-import {at, targetsOf, type Finding, type Page} from './page';
+import {at, targetsOf, type Finding, type Source} from './source';
 import type {Site} from './site';
 
 /** Start of addresses that no file of texts stands for. */
@@ -24,8 +24,8 @@ function headingProblem(id: string, place: string, text: string): string | undef
     : `no heading of ${place} has {#${id}}${best === undefined ? '' : `; write "${best}"`}`;
 }
 
-/** What a text may write, with the file that it leads to: documents name each other by file, other texts by address. */
-function namesFor({kind}: Page, {addresses}: Site): ReadonlyMap<string, string> {
+/** Maps what a link may say to the file that it leads to. Documents name each other by file, other texts by address. */
+function namesFor({kind}: Source, {addresses}: Site): ReadonlyMap<string, string> {
   return new Map(
     [...addresses].map(([address, file]) =>
       kind === 'doc' && file.startsWith('docs/') ? [file.slice('docs'.length), file] : [address, file],
@@ -34,7 +34,7 @@ function namesFor({kind}: Page, {addresses}: Site): ReadonlyMap<string, string> 
 }
 
 /** What the writer of a wrong address probably meant. */
-function meantBy(address: string, page: Page, names: ReadonlyMap<string, string>): string | undefined {
+function meantBy(address: string, page: Source, names: ReadonlyMap<string, string>): string | undefined {
   const folder = page.path.replace(/^docs|^i18n\/en\/[^/]+\/current/, '');
   const plain = (address.startsWith('/') ? address : path.posix.resolve(folder, '..', address)).replace(
     /^\/en(?=\/)|\.mdx?$|\/$/g,
@@ -44,7 +44,7 @@ function meantBy(address: string, page: Page, names: ReadonlyMap<string, string>
   return candidates.find((name) => names.has(name)) ?? nearest(candidates[0] ?? '', [...names.keys()]);
 }
 
-function linkProblem(url: string, page: Page, site: Site): string | undefined {
+function linkProblem(url: string, page: Source, site: Site): string | undefined {
   const [address = '', id] = url.split('#');
   if (/^(?:https?:\/\/\S|mailto:\S+@|pathname:)/.test(url)) {
     return undefined;
@@ -78,7 +78,7 @@ function linkProblem(url: string, page: Page, site: Site): string | undefined {
 }
 
 /** Checks form and target of links and pictures. */
-export function targets(page: Page, _other: Page | undefined, site: Site): Finding[] {
+export function targets(page: Source, _other: Source | undefined, site: Site): Finding[] {
   return targetsOf(page).flatMap(({url, start, isPicture}) => {
     const message = isPicture ? pictureProblem(url, site) : linkProblem(url, page, site);
     return message ? [at(page, start, message, isPicture ? 'components' : 'links')] : [];

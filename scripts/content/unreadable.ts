@@ -8,7 +8,7 @@ export interface Problem {
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** What makes everything else wrong: lines that git has left after a merge, a front matter without an end, tabs. */
+/** Faults that would make other messages misleading: merge conflicts of git, a front matter without an end, tabs. */
 const BROKEN: readonly [RegExp, string][] = [
   [
     /(?:(?<=\n)|^)(?:<{7}|>{7}) /,

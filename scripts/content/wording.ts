@@ -1,6 +1,6 @@
 import type {Locale} from '../../src/config/locales';
 import {OLD_WORDS} from '../../src/data/oldWords';
-import {runningText, type Finding, type Page} from './page';
+import {runningText, type Finding, type Source} from './source';
 
 interface Form {
   pattern: RegExp;
@@ -80,7 +80,7 @@ const linesOf = (text: string) => text.split('\n').map((line, index) => ({text: 
 const QUOTES: Readonly<Record<Locale, readonly [string, string]>> = {cs: ['„', '“'], en: ['"', '"']};
 
 /** Checks that every quotation of a sentence or cell has both marks. `FORMS` reports those of the other language. */
-export function quotations(page: Page): Finding[] {
+export function quotations(page: Source): Finding[] {
   const [open, close] = QUOTES[page.language];
   const quoted = new RegExp(`“[^“”]*”|${open}[^${open}${close}|]*${close}`, 'g');
   const message = `a quotation mark is missing; write ${open}…${close}`;
@@ -91,7 +91,7 @@ export function quotations(page: Page): Finding[] {
 }
 
 /** Finds words and characters that `FORMS` rules out in the language of the page. */
-export function forms(page: Page): Finding[] {
+export function forms(page: Source): Finding[] {
   return linesOf(runningText(page)).flatMap(({text, number}) =>
     FORMS[page.language].flatMap(({pattern, to, why}) =>
       [...text.matchAll(pattern)].flatMap((match): Finding[] => {

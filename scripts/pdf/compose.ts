@@ -5,7 +5,7 @@ import type {Locale} from '../../src/config/locales';
 import {TAGLINE, TITLE} from '../../src/config/site';
 import {routeOf, withSlash} from '../../src/lib/addresses';
 import {escapeHtml} from '../../src/lib/escapeHtml';
-import type {Manual, ManualEntry} from '../../src/plugins/site-output/manuals';
+import type {Contents, ContentsEntry} from '../../src/plugins/site-output/tablesOfContents';
 import {copyOf, NOT_TEXT, parsePage, TEXT, type Page} from '../../src/plugins/site-output/page';
 import {withColors} from '../../src/plugins/site-output/tokens';
 import type {Site} from '../../src/plugins/site-output/types';
@@ -28,7 +28,7 @@ export interface Chapter {
 }
 
 /** Numbered chapters for the entries of a manual, in reading order. @param above prefix of the numbers, such as `1.` */
-export function chaptersOf(entries: readonly ManualEntry[], above = ''): Chapter[] {
+export function chaptersOf(entries: readonly ContentsEntry[], above = ''): Chapter[] {
   return entries.flatMap(({title, path, updated, description = '', entries: below}, index) => {
     const number = `${above}${index + 1}`;
     const id = `chapter-${number.replaceAll('.', '-')}`;
@@ -113,7 +113,7 @@ function chapterText(source: Page, {id: chapterId, depth}: Chapter, toolNote: st
 const designed = async (name: string) => withColors(await fs.readFile(path.join(__dirname, name), 'utf8'));
 
 /** Prepares a printed manual. @returns its chapters, and a function that takes page numbers by id and makes the HTML */
-export async function composeManual({dir, baseUrl}: Site, {id, title: name, entries}: Manual, locale: Locale) {
+export async function composeManual({dir, baseUrl}: Site, {id, title: name, entries}: Contents, locale: Locale) {
   const chapters = chaptersOf(entries);
   const sources = new Map<Chapter, Page>();
   for (const chapter of chapters) {

@@ -25,7 +25,7 @@ function attachLater(): void {
   setTimeout(() => {
     const images = signal.aborted ? [] : zoomable();
     if (images.length > 0) {
-      // Without its code pictures stay as large as they are.
+      // If the code cannot be fetched, pictures cannot be enlarged, which is no error.
       void import('./zoomPictures').then(({zoomPictures}) => zoomPictures(images, signal)).catch(() => undefined);
     }
   }, ATTACH_DELAY_MS);
@@ -33,7 +33,7 @@ function attachLater(): void {
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (location.pathname !== previousLocation?.pathname) {
-    // Not before the new page is painted.
+    // Wait until the new page has been painted.
     requestAnimationFrame(() => setTimeout(attachLater));
   }
 };

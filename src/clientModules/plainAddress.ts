@@ -36,7 +36,7 @@ function canonicalAddress({pathname: path, search, hash}: Location): string {
   return own ?? plain + search + decodable(hash);
 }
 
-/** Docusaurus itself finds the page of a file too, but leaves the address and does not add the slash. */
+/** Docusaurus also finds the page of such an address, but neither changes the address nor adds the final slash. */
 function correctAddress(): void {
   const {pathname, search, hash} = window.location;
   const address = canonicalAddress(window.location);
@@ -46,7 +46,7 @@ function correctAddress(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Before React reads it: now, and when the reader types a fragment or returns to one.
+  // Before React reads the address: now, and whenever its fragment changes (typed, Back, Forward).
   correctAddress();
   window.addEventListener('popstate', correctAddress, {capture: true});
 }

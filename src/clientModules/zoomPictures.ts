@@ -8,7 +8,7 @@ const MIN_ZOOMABLE_PX = 64;
 
 const zoom = mediumZoom({background: 'var(--site-surface)', margin: 16, scrollOffset: CLOSE_SCROLL_OFFSET_PX});
 
-/** Whether the reader has turned to something else while the picture was growing, when medium-zoom cannot close it yet. */
+/** Whether the reader has moved on while the picture was still growing; medium-zoom can only close it afterwards. */
 let isLeft = false;
 
 const leave = () => {
@@ -18,7 +18,7 @@ const leave = () => {
 
 zoom.on('open', ({target}) => {
   const image = target as HTMLImageElement;
-  // The picture is copied after this event; the copy must not be a second button.
+  // medium-zoom copies the picture after this event; the copy must not be a second button.
   image.removeAttribute('tabindex');
   image.setAttribute('aria-hidden', 'true');
   queueMicrotask(() => {
@@ -26,7 +26,7 @@ zoom.on('open', ({target}) => {
     image.removeAttribute('aria-hidden');
   });
   isLeft = false;
-  // What opens above it, such as the search or the menu, takes the focus.
+  // Something that opens above the picture, such as the search or the menu, takes the focus.
   document.addEventListener('focusin', leave);
   window.addEventListener('popstate', leave);
 });
@@ -39,7 +39,7 @@ zoom.on('close', () => {
 });
 
 zoom.on('closed', ({target}) => {
-  // The original, hidden meanwhile, has lost the focus.
+  // The original has lost the focus, because it was hidden.
   if (document.activeElement === document.body) {
     (target as HTMLImageElement).focus({preventScroll: true});
   }
@@ -79,7 +79,7 @@ export function zoomPictures(images: readonly HTMLImageElement[], signal: AbortS
     if (image.complete) {
       attach(image, signal);
     } else {
-      // A picture that is attached before it has loaded zooms to a blank one.
+      // A picture that is attached before it has loaded would be enlarged to a blank one.
       image.addEventListener('load', () => attach(image, signal), {once: true, signal});
     }
   }

@@ -5,7 +5,7 @@ import {currentLocale, localePath, localized, type Localized} from './locales';
 /** A notice above the navbar. Give each a new `id`, because browsers remember by `id` which notice was closed. */
 export interface Announcement {
   id: string;
-  /** Text without markup but links: `[words](/docs/intro)`, without base path and language, or `[words](https://…)`. */
+  /** Text whose only markup is links: `[words](/docs/intro)`, without base path and language, or `[words](https://…)`. */
   content: Localized;
   /** CSS background color, the same in light and dark mode. Defaults to the color of the theme. */
   backgroundColor?: string;
@@ -19,7 +19,7 @@ const CURRENT: Announcement | undefined = undefined;
 
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
 
-/** Adds base path, language and final slash to the address of a page. @throws when it is neither that nor https */
+/** Adds base path, language and final slash to the address of a page. @throws for any other than an https address */
 function addressOf(url: string): string {
   if (/^https:\/\/[^\s"]+$/.test(url)) {
     return url;
@@ -38,7 +38,7 @@ export function announcementBar(announcement: Announcement | undefined = CURRENT
   return (
     announcement && {
       ...announcement,
-      // The theme takes markup here.
+      // The theme expects HTML.
       content: localized(announcement.content)
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')

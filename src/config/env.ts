@@ -56,7 +56,7 @@ export function basePathFromEnv(name: SiteVariable, env: Env = process.env): str
   return value;
 }
 
-/** Whether something is on, which its variable may switch `off`. @throws when the variable is neither `on` nor `off` */
+/** Whether a feature is on, which is the default; its variable can switch it `off`. @throws when the variable is neither `on` nor `off` */
 export function switchFromEnv(name: SiteVariable, env: Env = process.env): boolean {
   const value = textFromEnv(name, env) ?? 'on';
   if (value !== 'on' && value !== 'off') {

@@ -38,7 +38,7 @@ export function footer() {
         ],
       },
     ],
-    // The theme takes markup here.
+    // The theme expects HTML.
     copyright: copyright().replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   } satisfies ThemeConfig['footer'];
 }

@@ -59,7 +59,7 @@ export function pagePolicy({scripts, styles, styleAttributes}: InlineParts): str
     'default-src': ["'self'"],
     ...commonDirectives(scripts),
     'style-src': ["'self'", ...quoted(styles)],
-    // Exactly these values. In a page with none, style-src forbids the attribute.
+    // Allows exactly these values. In a page without any, `style-src` forbids the attribute.
     ...(styleAttributes.length > 0 && {'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributes)]}),
   });
 }
@@ -81,9 +81,9 @@ export function securityHeaders(scripts: readonly string[]): Readonly<Record<str
   return {
     'Content-Security-Policy': headerPolicy(scripts),
     ...(outsideLink('site').startsWith('https:') && {
-      // Without includeSubDomains and preload: what else runs below the owner's domain is not for a manual to decide.
+      // No includeSubDomains or preload: a manual must not decide for other sites below the owner's domain.
       'Strict-Transport-Security': 'max-age=31536000',
-      // No page needs the window that opened it, nor one that it opens. Browsers report this header without HTTPS.
+      // No page uses windows that it opens or that opened it. Without HTTPS, browsers would report that they ignore it.
       'Cross-Origin-Opener-Policy': 'same-origin',
     }),
     'X-Content-Type-Options': 'nosniff',
@@ -142,7 +142,7 @@ interface HeaderRule {
 export const HEADER_RULES: readonly HeaderRule[] = [
   // The names of these files have a hash of their content.
   {name: 'Cache-Control', value: CACHE_FOREVER, paths: HASHED_FOLDERS.map((folder) => `${folder}*`)},
-  // Not by a link with `download`, which asks the network, not the service worker, so that it fails without a connection.
+  // A link with `download` would not do: it bypasses the service worker, and so fails without a connection.
   {
     name: 'Content-Disposition',
     value: 'attachment',
@@ -150,7 +150,7 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   },
   // Feeds, downloads and pictures are for other sites and programs too.
   {name: 'Cross-Origin-Resource-Policy', value: 'same-origin', paths: ['*.css', '*.js', '*.woff2']},
-  // Search engines should find the page that these copies for machines repeat.
+  // Search engines should list the pages, not these copies of them for machines.
   {name: 'X-Robots-Tag', value: 'noindex', paths: ['*.md', '*llms.txt']},
   // Hosts do not know these types, or omit the charset.
   ...['md', 'txt', 'webmanifest'].map((type) => ({

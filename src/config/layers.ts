@@ -1,6 +1,4 @@
-/**
- * Cascade layers, weakest first, with the paths of their stylesheets. Styles of the site override the stock theme.
- */
+/** Cascade layers, weakest first, with the paths of their stylesheets. Styles of the site override the stock theme. */
 const LAYERS: Readonly<Record<string, RegExp>> = {
   'docusaurus.infima': /node_modules\/infima\/dist/,
   'docusaurus.theme-common': /@docusaurus\/theme-common\/lib/,

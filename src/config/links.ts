@@ -20,7 +20,7 @@ type OutsideLink = keyof typeof OUTSIDE_ADDRESSES;
 export function outsideLink(name: OutsideLink, env: Env = process.env): string {
   const {variable, fallback} = OUTSIDE_ADDRESSES[name];
   const address = urlFromEnv(variable, env) ?? fallback;
-  // Docusaurus refuses any other path.
+  // Docusaurus refuses a site address with a path, even `/`.
   return name === 'site' ? address.replace(/\/$/, '') : address;
 }
 

@@ -32,7 +32,7 @@ export function site() {
     url: outsideLink('site'),
     baseUrl: base,
     headTags: [
-      // Icons for browsers that do not take the SVG, drawn after it; all languages share them.
+      // Icons for browsers that do not support the SVG, the same for all languages.
       {tagName: 'link', attributes: {rel: 'icon', href: `${base}favicon.ico`, sizes: '32x32'}},
       {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${base}img/apple-touch-icon.png`}},
     ],

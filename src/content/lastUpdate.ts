@@ -8,7 +8,7 @@ const TEXTS = ['docs', 'versioned_docs', 'blog', 'src/pages', 'i18n/*/docusaurus
 /** Returns the time of each text's last commit, in ms since 1970, by path from `cwd`; empty without git. */
 export function commitTimes(cwd: string): ReadonlyMap<string, number> {
   const {stdout} = spawnSync('git', [...LOG.split(' '), '--', ...TEXTS], {cwd, encoding: 'utf8', maxBuffer: Infinity});
-  // The newest commit is the first; read last, it wins.
+  // git lists the newest commit first; reversed, it is the last to set the time of a file.
   const commits = ((stdout as string | null) ?? '').split('\0').reverse();
   return new Map(
     commits.flatMap((commit) => {

@@ -38,18 +38,12 @@ export const adxlDataRates: readonly AdxlDataRate[] = ADXL_CODES.map((code) => {
   };
 });
 
-/**
- * A gain code of the MLX90393 magnetometer, and the values that follow from it. The code is a value of the sensor
- * setting `GAIN_SEL`.
- */
+/** A gain code (`GAIN_SEL`) of the MLX90393 magnetometer, and the values that follow from it. */
 interface MlxGain {
   code: number;
   /** Magnetic field per unit of the raw value, relative to gain code 7, e.g. `5` for five times as much. */
   factor: number;
-  /**
-   * Magnetic field per unit of the raw value on the axes X and Y, in µT. It applies to the basic resolution of the
-   * sensor (`RES` 0, `HALLCONF` 0xC).
-   */
+  /** Magnetic field per unit of the raw value on the axes X and Y, in µT, at resolution `RES` 0, `HALLCONF` 0xC. */
   stepXyMicrotesla: number;
   stepZMicrotesla: number;
 }
@@ -67,10 +61,7 @@ export const mlxGain: readonly MlxGain[] = MLX_STEP_FACTORS.map((factor, code) =
 
 const MLX_FILTERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export const MLX_OSR = [0, 1, 2, 3] as const;
-/**
- * Oversampling codes that must not be combined with a digital filter code, by filter code. The manufacturer of the
- * MLX90393 magnetometer forbids these combinations.
- */
+/** Oversampling codes that the manufacturer of the MLX90393 forbids, by code of the digital filter. */
 const MLX_FORBIDDEN: Readonly<Record<number, readonly number[]>> = {0: [0, 1], 1: [0]};
 
 /** Conversion times of the MLX90393 magnetometer for one digital filter code. */
@@ -96,49 +87,53 @@ export const mlxConversionTimes: readonly MlxConversionTime[] = MLX_FILTERS.map(
   forbiddenOsr: MLX_FORBIDDEN[filter] ?? [],
 }));
 
-/** A 16-bit Modbus holding register of the GeoSnake RS-485 model, or a block of consecutive registers. */
-interface GeosnakeRegister {
+/** A 16-bit Modbus holding register of the GeoSnake RS-485 model. */
+export interface GeosnakeRegister {
+  /** Name in the configurations to download: ASCII, the same in both languages. Programs use it, so it stays. */
+  key: string;
   address: number;
-  /** Last address of a block of registers. Absent for a single register. */
-  lastAddress?: number;
   content: Localized;
-  type?: 'uint16' | 'int16';
+  type: 'uint16' | 'int16';
   /** Unit of the value. The raw value times `factor` is the value in the unit `symbol`, e.g. `°C`. */
   unit?: {factor: number; symbol: string};
-  access?: 'read-only' | 'read';
+  /** As the source says it: `read` leaves open whether the register can be written too. */
+  access: 'read-only' | 'read';
 }
 
-/** Addresses of the single registers. */
-export const GEOSNAKE = {status: 0x0000, firmware: 0x0001, hardware: 0x0002, temperature: 0x066e} as const;
-
-/** Registers that say which device answers, read at once. */
-export const geosnakeIdentity = {
-  address: GEOSNAKE.status,
-  count: 3,
-  label: {cs: 'stav, verze firmwaru a hardwaru', en: 'status, firmware and hardware version'},
-} as const;
+/** Consecutive registers of the GeoSnake RS-485 model of which only the purpose is known. */
+export interface GeosnakeBlock {
+  address: number;
+  lastAddress: number;
+  content: Localized;
+}
 
 export const geosnakeRegisters: readonly GeosnakeRegister[] = [
-  {address: GEOSNAKE.status, content: {cs: 'stav', en: 'status'}, type: 'uint16', access: 'read-only'},
+  {key: 'status', address: 0x0000, content: {cs: 'stav', en: 'status'}, type: 'uint16', access: 'read-only'},
   {
-    address: GEOSNAKE.firmware,
+    key: 'firmware',
+    address: 0x0001,
     content: {cs: 'verze firmwaru', en: 'firmware version'},
     type: 'uint16',
     access: 'read-only',
   },
   {
-    address: GEOSNAKE.hardware,
+    key: 'hardware',
+    address: 0x0002,
     content: {cs: 'verze hardwaru', en: 'hardware version'},
     type: 'uint16',
     access: 'read-only',
   },
   {
-    address: GEOSNAKE.temperature,
+    key: 'temperature',
+    address: 0x066e,
     content: {cs: 'teplota', en: 'temperature'},
     type: 'int16',
     unit: {factor: 0.01, symbol: '°C'},
     access: 'read',
   },
+];
+
+export const geosnakeBlocks: readonly GeosnakeBlock[] = [
   {address: 0x0000, lastAddress: 0x000f, content: {cs: 'základní registry', en: 'basic registers'}},
   {
     address: 0x0080,
@@ -147,10 +142,7 @@ export const geosnakeRegisters: readonly GeosnakeRegister[] = [
   },
 ];
 
-/**
- * Text commands that the GeoSnake logger accepts over Bluetooth (Nordic UART service). They require firmware 1.2.0 or
- * later.
- */
+/** Text commands of the GeoSnake logger over Bluetooth (Nordic UART service), from firmware 1.2.0 on. */
 export const loggerCommands: readonly {name: string; effect: Localized}[] = [
   {name: 'start', effect: {cs: 'spustí měření', en: 'starts the measurement'}},
   {name: 'stop', effect: {cs: 'ukončí měření', en: 'stops the measurement'}},

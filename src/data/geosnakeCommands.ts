@@ -22,10 +22,7 @@ interface GeosnakeCommand {
   answer?: Text;
 }
 
-/**
- * Codes for the measuring ranges of the ADXL355 accelerometer. Bluetooth commands and the registers of the sensor use
- * the same codes.
- */
+/** Codes of the measuring ranges of the ADXL355, the same in Bluetooth commands and in registers of the sensor. */
 const ADXL_RANGES: readonly Code[] = [
   {value: 1, meaning: '±2 g'},
   {value: 2, meaning: '±4 g'},

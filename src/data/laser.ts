@@ -30,7 +30,7 @@ export interface LaserWriting {
   values: {kind: 'codes'; codes: readonly Code[]} | ({kind: 'range'; what?: Localized; note?: Localized} & Range);
 }
 
-/** Addresses of the registers. The distance takes two, the low word first. */
+/** Addresses of the registers, by their names in configurations. The distance takes two, the low word first. */
 export const LASER = {
   status: 0,
   firmware: 1,
@@ -49,9 +49,11 @@ export const LASER = {
   wifi: 14,
 } as const;
 
+export type LaserAddress = (typeof LASER)[keyof typeof LASER];
+
 /** A Modbus holding register (16 bits) of the laser distance meter. */
 interface LaserRegister {
-  address: number;
+  address: LaserAddress;
   read: LaserReading;
   write?: LaserWriting;
 }

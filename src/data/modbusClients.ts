@@ -1,8 +1,8 @@
 /** Source: the registers in `geosnake.ts` and `laser.ts`. What is inferred or unknown of a value is `unconfirmed`. */
 import type {Locale, Localized} from '../config/locales';
 import {registersOf, type NumberType} from '../lib/modbus/bytes';
-import {GEOSNAKE, GEOSNAKE_BAUD_RATES, geosnakeRegisters} from './geosnake';
-import {LASER, LASER_BAUD_RATE, laserDistance, laserRegisters} from './laser';
+import {GEOSNAKE_BAUD_RATES, geosnakeRegisters} from './geosnake';
+import {LASER, LASER_BAUD_RATE, laserDistance, laserRegisters, type LaserAddress} from './laser';
 import type {ModbusDevice} from './modbusExamples';
 
 /** A value in one or two registers, as the configuration of a client needs it. */
@@ -17,7 +17,7 @@ export interface ModbusValue {
   unconfirmed?: Localized;
 }
 
-/** What a client that reads a device has to know. One request reads each list in `requests`: registers in a row. */
+/** What a client needs to know to read a device. Each list in `requests` is one request, for consecutive registers. */
 interface ModbusClient {
   /** Document about the device. */
   page: string;
@@ -25,15 +25,9 @@ interface ModbusClient {
   requests: readonly (readonly ModbusValue[])[];
 }
 
-function keyOf(addresses: Readonly<Record<string, number>>, address: number): string {
-  return Object.keys(addresses).find((key) => addresses[key] === address) ?? `register${address}`;
-}
+const geosnakeValues = geosnakeRegisters.map(({content, ...register}) => ({name: content, ...register}));
 
-const geosnakeValues = geosnakeRegisters.flatMap(({address, lastAddress, content: name, type = 'uint16', unit}) =>
-  lastAddress === undefined ? [{key: keyOf(GEOSNAKE, address), address, name, type, unit}] : [],
-);
-
-/** Splits values, sorted by address, wherever the next register is not the neighbor: a device refuses what lies between. */
+/** Splits values, sorted by address, into requests for consecutive registers: a device refuses unknown addresses. */
 export function requestsOf(values: readonly (ModbusValue & {address: number})[]): ModbusValue[][] {
   const requests: ModbusValue[][] = [];
   let next: number | undefined;
@@ -60,10 +54,14 @@ const LASER_UNCONFIRMED: Readonly<Record<number, Localized>> = {
   [LASER.temperature]: {cs: 'vydáno jako uint16, rozsah je i záporný', en: 'published as uint16, range below zero'},
 };
 
+function laserKey(address: LaserAddress): string {
+  return Object.entries(LASER).find(([, value]) => value === address)?.[0] ?? '';
+}
+
 const laserValues = laserRegisters
   .filter(({address}) => address !== LASER.distanceHigh)
   .map(({address, read: {content: name, type, unit}}) => ({
-    key: keyOf(LASER, address),
+    key: laserKey(address),
     unconfirmed: LASER_UNCONFIRMED[address],
     ...(address === LASER.distance ? laserDistance : {address, name, type, unit}),
   }));

@@ -3,10 +3,7 @@ import type {Locale} from '../config/locales';
 /** Advice for phrases such as "as far as is known". Authors mark an uncertain fact with `<Certainty>` instead. */
 const UNKNOWN = 'a mark, see "What is not known" in CONTRIBUTING.md';
 
-/**
- * Patterns of words that texts must not use, each with advice on what to write instead. `npm run check` reports every
- * match.
- */
+/** Words that texts must not use, each with what to write instead. `npm run check` reports every match. */
 export const OLD_WORDS: Readonly<Record<Locale, readonly (readonly [old: RegExp, word: string])[]>> = {
   cs: [
     [/měřící/giu, 'měřicí (intended for measuring), except in addresses'],

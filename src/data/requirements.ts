@@ -5,10 +5,7 @@
 import type {Localized} from '../config/locales';
 import {type Text, withIds} from './types';
 
-/**
- * A requirement of the portal's Bluetooth terminal. For one `item`, e.g. the browser, it states which ones work and
- * which do not.
- */
+/** What the portal's Bluetooth terminal needs of an `item`, e.g. the browser: which ones work, and which do not. */
 interface BluetoothRequirement {
   item: Localized;
   works: Text;
@@ -39,10 +36,7 @@ export const bluetoothRequirements = withIds<string, BluetoothRequirement>({
 
 type PhoneSystem = 'android' | 'ios' | 'both';
 
-/**
- * A permission that the mobile app may need on a phone. The list follows from how Android and iOS work, not from the
- * app itself.
- */
+/** A permission that the mobile app may need on a phone, as follows from how Android and iOS work. */
 export interface AppPermission {
   /** First and last major Android version with the permission. A missing bound means no limit. */
   versions?: {from?: number; to?: number};

@@ -244,10 +244,7 @@ export const dynasenseTabs: readonly {name: string; purpose: Localized}[] = [
   {name: 'Files', purpose: {cs: 'stažení záznamů z karty SD', en: 'downloading recordings from the SD card'}},
 ];
 
-/**
- * Ids of the Modbus frames on the printable sheet of the Laser device. Each entry is a request and, optionally, an
- * example of its response.
- */
+/** Ids of the Modbus frames on the sheet of the Laser: each time a request and, if any, an example of its response. */
 export const LASER_SHEET_FRAMES: readonly (readonly [request: string, answer?: string])[] = [
   ['laser-single'],
   ['laser-read-state', 'laser-state-done'],

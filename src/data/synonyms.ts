@@ -30,10 +30,7 @@ export const SYMPTOMS: readonly string[] = [
   ...['wrong', 'does not load', 'does not show', 'troubleshooting', 'problem', 'trouble', 'issue', 'help', 'unable'],
 ];
 
-/**
- * Whether a term names a single concept. A term such as "connect / disconnect" names two, and opposites must not become
- * synonyms.
- */
+/** Whether a term names one concept. "connect / disconnect" names two, and opposites must not be synonyms. */
 const isOneConcept = ({term}: GlossaryTerm) => !term.cs.includes('/') && !term.en.includes('/');
 
 /** All groups of synonyms, in both languages. A search for one synonym also finds the others. */

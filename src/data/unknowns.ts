@@ -7,10 +7,7 @@ type UnknownArea = 'portal' | 'points' | 'data' | 'app' | 'devices' | 'operation
 /** Person or organization that can answer a question. */
 type Answerer = 'organization-admin' | 'global-admin' | 'app-supplier' | 'device-supplier' | 'supplier';
 
-/**
- * A question that the manual leaves open and a reader needs answered. All other questions are in
- * `.github/open-questions.md`.
- */
+/** A question that is open and matters to readers. All others are in `.github/open-questions.md`. */
 interface Unknown {
   /** A sentence with a question mark. */
   question: Localized;

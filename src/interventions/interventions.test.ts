@@ -9,7 +9,7 @@ const MOST_ROWS = 8;
 
 const GLOBAL = String.raw`\b(?:window|document|history|navigator|process|globalThis|global|console|[A-Z]\w+\.prototype)`;
 
-/** Marks of code that changes, or leans on the inside of, what others have written. */
+/** Signs of code that changes other people's code or depends on its internals. */
 const MARKS: Readonly<Record<string, RegExp>> = {
   'hook into the bundler': /\bconfigure(?:Webpack|PostCss)\b/,
   'alias of a module': /\balias(?::| =)/,

@@ -1,2 +1,2 @@
-/** Returns the text with the line ends of Unix. Editors on Windows write others, which no rule about a text means. */
+/** Returns the text with Unix line ends (LF). Rules about texts then need not know those of Windows editors (CRLF). */
 export const unixLines = (text: string): string => text.replace(/\r\n?/g, '\n');

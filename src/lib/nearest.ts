@@ -1,4 +1,4 @@
-/** Number of letters to insert, delete, replace, or swap with their neighbor to make one word of the other. */
+/** Number of letters to insert, delete, replace, or swap with their neighbor to turn one word into the other. */
 function edits(a: string, b: string): number {
   const rows = Array.from({length: a.length + 1}, (_, i) =>
     Array.from({length: b.length + 1}, (_, j) => (i && j ? 0 : i + j)),
@@ -15,8 +15,8 @@ function edits(a: string, b: string): number {
 }
 
 /**
- * Returns the known word that was probably meant; `undefined` if none is near. The last part of a path counts: at most a
- * third of its letters may be wrong.
+ * Returns the known word that was probably meant; `undefined` if none is near. Of a path, only the last part is
+ * compared. At most a third of its letters may be wrong.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known

@@ -22,7 +22,7 @@ function wordsOfPath(path: string): string[] {
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // What is not validly encoded is taken as it is.
+    // A part with an invalid encoding is used as it is.
   }
   // userSettings → user Settings
   const words = decoded

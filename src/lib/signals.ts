@@ -1,9 +1,6 @@
 /** Formulas for the plots in the articles. Each article also prints the formulas of its plots. */
 
-/**
- * Returns the frequency in Hz at which a tone appears after sampling: its distance from the nearest multiple of
- * `samplingFrequency`.
- */
+/** Returns the frequency of a tone after sampling, in Hz: its distance from the nearest multiple of the sampling rate. */
 export function foldedFrequency(frequency: number, samplingFrequency: number): number {
   return Math.abs(frequency - Math.round(frequency / samplingFrequency) * samplingFrequency);
 }
@@ -41,9 +38,7 @@ export function hannSpectrum(mode: Mode, duration: number, at: number): number {
 const dot = (left: readonly number[], right: readonly number[]) =>
   left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
 
-/**
- * A vibration mode with its deflection at each sensor (`shape`) and the power of the force that excites it (`force`).
- */
+/** A vibration mode, its deflection at each sensor (`shape`), and the power of the force that excites it (`force`). */
 export interface ShapedMode extends Mode {
   shape: readonly number[];
   force: number;

@@ -43,7 +43,7 @@ function Hero(): ReactNode {
   );
 }
 
-// Headings get a string, not an element: the label of their link can quote nothing else.
+// Headings get a string, not an element, because the label of their link quotes it.
 function Purpose(): ReactNode {
   return (
     <section className={clsx('container', styles.section, styles.columns)}>

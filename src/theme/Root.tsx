@@ -6,7 +6,7 @@ import React, {useRef, useState, type ReactNode} from 'react';
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const [announced, setAnnounced] = useState('');
   const last = useRef<{title: string; pathname: string}>(null);
-  // Stable, as the head is written again whenever a property of a `Head` changes.
+  // Always the same function, because `Head` writes the head again whenever one of its properties changes.
   const [noteTitle] = useState(() => () => {
     const {title} = document;
     const {pathname} = window.location;

@@ -93,7 +93,7 @@ export class WebKit {
       await this.call('POST', `/element/${element[ELEMENT] ?? ''}/click`, {});
       return true;
     };
-    // What moves or is covered is not clicked; it may be soon.
+    // An element that moves or is covered cannot be clicked yet.
     await until(`a click on ${css}`, () => isClicked().catch(() => false));
   }
 

@@ -4,8 +4,8 @@ import {FULL} from './sites';
 import {expect, open} from './test';
 
 /**
- * Clicks entries of the contents of a page, in the full run all: each leads to its heading, Back to where the reader was,
- * again as before.
+ * Clicks entries of the table of contents of a page, in the full run all of them. Each leads to its heading, Back
+ * returns to where the reader was, and a second click leads to the same place as the first.
  */
 export async function followContents(page: Page, address: string): Promise<void> {
   const position = () => page.evaluate(() => Math.round(window.scrollY));

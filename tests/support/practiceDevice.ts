@@ -7,6 +7,7 @@ import path from 'node:path';
 import readline from 'node:readline';
 import {ModbusTCPClient} from 'jsmodbus';
 import {DEFAULT_SLAVE} from '../../src/data/modbus';
+import {practiceDevice} from '../../src/plugins/reference-tables/practiceDevice';
 
 export const DOWNLOADS = path.resolve(__dirname, '../../static/downloads');
 
@@ -15,16 +16,15 @@ export const python = process.platform === 'win32' ? 'python' : 'python3';
 /** Whether tests that need Python are skipped, which never happens in CI. */
 export const withoutPython = spawnSync(python, ['--version']).error !== undefined && process.env.CI === undefined;
 
-/** Arguments of Python for the practice device, without files that it would leave in the folder of downloads. */
-const PRACTICE_DEVICE = ['-B', path.join(DOWNLOADS, 'practice_device.py')];
-
 /**
  * Starts a practice device on a free port, lets `use` talk to it, and ends it as Ctrl+C does. Fails if the device then
  * reports an error.
  * @param args its command line, e.g. `['laser', '--fault', 'silent']`
  */
 export async function withPracticeDevice<T>(args: readonly string[], use: (port: number) => Promise<T>): Promise<T> {
-  const child = spawn(python, [...PRACTICE_DEVICE, ...args, '--port', '0']);
+  // The program comes by the standard input.
+  const child = spawn(python, ['-', ...args, '--port', '0']);
+  child.stdin.end(practiceDevice());
   const exited = once(child, 'exit');
   let errors = '';
   child.stderr.on('data', (part) => (errors += String(part)));

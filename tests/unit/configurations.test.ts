@@ -8,8 +8,8 @@ import type {ModbusDevice} from '../../src/data/modbusExamples';
 import {configurations} from '../../src/plugins/reference-tables/configurations';
 import {python, withClient, withoutPython} from '../support/practiceDevice';
 
-const MANUAL = {home: 'https://docs.example.org/', release: '1.2.3'};
-const FILES = new Map(LOCALES.map((locale) => [locale, configurations({...MANUAL, locale})]));
+const EDITION = {home: 'https://docs.example.org/', release: '1.2.3'};
+const FILES = new Map(LOCALES.map((locale) => [locale, configurations({...EDITION, locale})]));
 const fileOf = (name: string, locale: Locale = 'en') => FILES.get(locale)?.get(name) ?? assert.fail(`no ${name}`);
 
 /** Takes the place of the address that only the register list of a device names. */

@@ -1,4 +1,4 @@
-/** What the READMEs and guides name exists, and the table of imports is the one that is enforced. */
+/** What the READMEs and guides name exists, in the version that they name, and the table of imports is the one that is enforced. */
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -10,9 +10,15 @@ const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 const exists = (...parts: string[]) => fs.existsSync(path.join(ROOT, ...parts));
 
-const guides = execFileSync('git', ['ls-files', '*.md', ':!.github/decisions'], {cwd: ROOT, encoding: 'utf8'})
-  .trim()
-  .split('\n');
+const tracked = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', ...patterns], {cwd: ROOT, encoding: 'utf8'})
+    .trim()
+    .split('\n');
+
+const guides = tracked('*.md', ':!.github/decisions');
+
+/** Files that the build, a command or a reader makes. */
+const MADE = ['llms.txt', 'robots.txt', 'search-index.txt', 'security.txt', 'titles.txt'];
 
 /** All matches of a pattern in the guides that fail a predicate, with the guide that they are in. */
 function wrong(pattern: RegExp, holds: (match: RegExpMatchArray, folder: string) => boolean): string[] {
@@ -31,7 +37,25 @@ test('files and folders that guides name exist', () => {
     // Examples name files that a reader would make.
     ([, file = ''], folder) => exists(file) || exists(folder, file) || /2026-11-21-name|web-portal\/alerts/.test(file),
   );
-  assert.deepEqual([...links, ...paths], []);
+  const names = new Set(tracked().map((file) => path.basename(file)));
+  const files = wrong(
+    /`([\w-]+(?:\.[\w-]+)*\.(?:[cm]?[jt]sx?|css|json|txt|py|ya?ml))`/g,
+    ([, name = '']) => names.has(name) || MADE.includes(name),
+  );
+  assert.deepEqual([...links, ...paths, ...files], []);
+});
+
+test('versions in guides, and those that ejected components follow, are the installed ones', () => {
+  const {dependencies} = JSON.parse(read('package.json')) as {dependencies: Record<string, string>};
+  const stale = [...guides, ...tracked('src/theme/*.tsx')].flatMap((file) =>
+    [...read(file).matchAll(/(docsearch|docusaurus|theme-classic@|@ejected)[^\n]{0,30}?\b(\d+\.\d+\.\d+)\b/gi)]
+      .filter(([, name, version]) => {
+        const isSearch = name?.toLowerCase() === 'docsearch';
+        return version !== dependencies[isSearch ? '@docsearch/react' : '@docusaurus/core'];
+      })
+      .map(([text]) => `${file}: ${text}`),
+  );
+  assert.deepEqual(stale, []);
 });
 
 test('commands that guides name exist', () => {

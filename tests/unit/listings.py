@@ -1,7 +1,7 @@
 """Runs the Python listings of the manual against the practice device and a fake Bluetooth device.
 
 listings.test.ts sends JSON: under "own", {title: [code, sample of what it prints]} of each language; under "others", pairs
-of file and code that need only compile. A listing that does something else than its page says raises.
+of file and code that need only compile; under "programs", those to download by file name. A listing that does something else than its page says raises.
 """
 
 import ast
@@ -15,12 +15,12 @@ import re
 import struct
 import sys
 import types
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "static" / "downloads"))
-
-import practice_device  # noqa: E402
-from practice_device import GeoSnake, Laser, Line, sealed  # noqa: E402
+manual = json.load(sys.stdin)
+practice_device = types.ModuleType("practice_device")
+exec(manual["programs"]["practice_device.py"], vars(practice_device))
+GeoSnake, Laser = practice_device.GeoSnake, practice_device.Laser
+Line, sealed = practice_device.Line, practice_device.sealed
 
 
 class ModbusException(Exception):
@@ -234,12 +234,11 @@ CHECKS = {
     "snippets": check_snippets,
     "frames": check_frames,
 }
-manual = json.load(sys.stdin)
 for listings in manual["own"]:
     assert listings.keys() == CHECKS.keys(), f"{sorted(listings)}: each titled listing needs a check in CHECKS, and the reverse"
     for title, (code, sample) in listings.items():
         CHECKS[title](code, re.sub(r",\d{3}(?= )", "", sample).splitlines())
 for file, code in manual["others"]:
     compile(code, file, "exec")
-for program in Path(practice_device.__file__).parent.glob("*.py"):
-    ast.parse(program.read_text("utf-8"), str(program), feature_version=(3, 9))
+for name, program in manual["programs"].items():
+    ast.parse(program, name, feature_version=(3, 9))

@@ -8,6 +8,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {describe, it} from 'vitest';
 import {callOf, loggerCalls} from '../../src/data/loggerCalls';
+import {practiceDevice} from '../../src/plugins/reference-tables/practiceDevice';
 import {DOWNLOADS, python, withoutPython, withPracticeDevice} from '../support/practiceDevice';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -45,12 +46,12 @@ const LANGUAGES = {
 };
 const ALL = Object.values(LANGUAGES).flat();
 
+const PRACTICE_PROGRAM = 'practice_device.py';
+
 /** Whole programs that readers download; the pages of both languages show excerpts of them. */
 const PROGRAMS = new Map(
   fs.readdirSync(DOWNLOADS).map((name) => [name, fs.readFileSync(path.join(DOWNLOADS, name), 'utf8')]),
-);
-
-const PRACTICE_PROGRAM = 'practice_device.py';
+).set(PRACTICE_PROGRAM, practiceDevice());
 
 describe('programs to download', () => {
   for (const [name, program] of PROGRAMS) {
@@ -117,7 +118,11 @@ describe.skipIf(withoutPython)('Python of the manual', () => {
     const others = ALL.filter(({file, language}) => language === 'python' && !file.includes('hardware'));
     assert.ok(others.length > 0);
     const {status, stderr} = spawnSync(python, ['-B', path.join(__dirname, 'listings.py')], {
-      input: JSON.stringify({own, others: others.map(({file, code}) => [file, code])}),
+      input: JSON.stringify({
+        own,
+        others: others.map(({file, code}) => [file, code]),
+        programs: Object.fromEntries([...PROGRAMS].filter(([name]) => name.endsWith('.py'))),
+      }),
       encoding: 'utf8',
       env: {...process.env, PYTHONUTF8: '1'},
     });

@@ -15,7 +15,7 @@ import {wrapTextNodes} from '../support/translate';
 
 const MARK = 'nextRelease';
 
-/** After how many requests of an update the connection is cut, one time after the other. */
+/** After how many requests of an update the connection is cut, for each of the attempts. */
 const CUTS = FULL ? [1, 40, 90] : [60];
 
 /** A host of one test: its releases can change, and its connection can be cut. */
@@ -419,9 +419,9 @@ for (const kept of ['with the hashed files of both', 'without those of the old o
         const box = page.getByRole('searchbox').or(page.getByRole('combobox')).filter({visible: true}).first();
         await expect(box).toHaveValue('modbus', {timeout: 30_000});
         if (kept.startsWith('without')) {
-          // What shows the hits is gone with the old release: the query goes on in a page of the new one.
+          // The old release's code for hits is gone: the query continues on a page of the new release.
           const retry = page.getByRole('dialog').getByRole('button', {name: text('cs', 'site.search.retry')});
-          // Where only the worker is gone, the first time tries again in place.
+          // Where only the worker is gone, the first click just tries again on this page.
           await expect(async () => {
             await retry.click({timeout: 2000});
             await expect(page).toHaveURL(/\/search\/\?q=modbus$/, {timeout: 3000});
@@ -431,8 +431,8 @@ for (const kept of ['with the hashed files of both', 'without those of the old o
         await expect(hits.first()).toBeVisible({timeout: 30_000});
       });
     });
-    // The link under the pointer preloads its page, and Docusaurus leaves the failure of that unhandled.
-    // Firefox names the search worker, which is gone too.
+    // The link under the pointer preloads its page; Docusaurus does not handle the failure of that.
+    // Firefox also reports the search worker, which is gone too.
     const isExpected = ({name, message}: Error) =>
       kept.startsWith('without') && (name === 'ChunkLoadError' || message.startsWith('Loading Worker from'));
     expect(errors.filter((error) => !isExpected(error))).toEqual([]);

@@ -5,10 +5,7 @@ import {formatNumber} from '../../lib/numbers';
 import Bridge from './bridge.svg';
 import styles from './styles.module.css';
 
-/**
- * A cable-stayed bridge with its sensors and 24 hours of readings, named at noon. Inline SVG, so that it follows the color
- * mode.
- */
+/** A bridge with its sensors and 24 hours of readings, those at noon as text. Inline SVG follows the color mode. */
 export default function BridgeScene(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const label = translate({

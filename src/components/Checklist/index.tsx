@@ -28,10 +28,10 @@ const isLink = (node: ReactNode): node is Part & {props: {href: string}} => isPa
 const boxesOf = (form: HTMLFormElement | null): HTMLInputElement[] =>
   [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
 
-/** A step. CSS makes all of it but its link tick the box: a `<label>` would be missing from search and copies. */
+/** A step. By CSS, a click anywhere but on its link ticks the box: search and copies would omit a `<label>`. */
 function Step({form, children}: {form: string; children: ReactNode}): ReactNode {
   const id = useId();
-  // The first parts are the disabled box of GFM and a space.
+  // The first two children are the disabled checkbox of GFM and a space.
   const [, , ...parts] = Children.toArray(children);
   const link = parts.find(isLink);
   if (!link) {
@@ -65,7 +65,7 @@ export default function Checklist({id, children}: {id: string; children: ReactNo
   useEffect(() => {
     const saved = createStorageSlot(`site.${id}`).get()?.split(' ') ?? [];
     for (const box of boxesOf(form.current)) {
-      // What the reader has ticked before the page was hydrated stays.
+      // Keep what the reader ticked before the page was hydrated.
       box.checked ||= saved.includes(box.name);
     }
   }, [id]);
@@ -82,7 +82,7 @@ export default function Checklist({id, children}: {id: string; children: ReactNo
             : block,
         )}
       </div>
-      {/* The boxes name their form, so it need not hold the text. The Enter key sends a form; this kind goes nowhere. */}
+      {/* The boxes name this form, so it need not enclose them. With `dialog`, the Enter key sends it nowhere. */}
       <form
         ref={form}
         id={id}

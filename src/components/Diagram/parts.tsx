@@ -46,7 +46,7 @@ interface BoxProps {
   icon?: IconName;
   /** Number of a step, which a list on the page explains under the same number. */
   number?: number;
-  /** What stands beside the texts: a list goes below them where there is no room. */
+  /** A list beside the texts, or below them where there is no room. */
   children?: ReactNode;
 }
 

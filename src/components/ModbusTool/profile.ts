@@ -32,9 +32,7 @@ export const PROFILES: Readonly<Record<ModbusDevice, Profile>> = {
   geosnake: {
     addressText: formatWord,
     maxSlave: 247,
-    fields: geosnakeRegisters
-      .filter(({lastAddress}) => lastAddress === undefined)
-      .map(({address, content, type = 'uint16', unit}) => ({address, type, name: content, unit})),
+    fields: geosnakeRegisters.map(({address, content, type, unit}) => ({address, type, name: content, unit})),
     example: ['geosnake-read-temperature', 'geosnake-temperature-plus'],
   },
   laser: {

@@ -44,10 +44,10 @@ function Row({row: {id, cells}, columns, isTarget}: RowProps): ReactNode {
   const name = cellText(header);
   return (
     <tr id={id} data-targeted={isTarget || undefined}>
-      {/* The abbreviation is what a screen reader repeats for each cell of the row: without the name of the link. */}
+      {/* Screen readers repeat `abbr` for each cell of the row; without it, they would also repeat the link. */}
       <th scope="row" abbr={name}>
         <span className={styles.rowHeader}>
-          {/* A bare number would say little at the head of a stacked card. */}
+          {/* As the title of a stacked card, a number alone would say little. */}
           <span data-label={columns[0]?.numeric ? columns[0].label : undefined}>
             <Cell pieces={header} />
           </span>
@@ -82,7 +82,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {collectAnchor} = useBrokenLinks();
   const {hash} = useLocation();
-  // The server knows no hash, so the first render may not either.
+  // The server does not know the hash, so the first render must not depend on it.
   const target = useIsBrowser() ? hash.slice(1) : '';
 
   for (const {heading, rows} of groups) {
@@ -96,7 +96,7 @@ export default function ReferenceTable({table}: {table: PageTable}): ReactNode {
         <span aria-hidden="true">
           <Translate id="site.referenceTable.download">Download:</Translate>
         </span>
-        {/* Plain links: these are files, not pages, so neither the router nor the link checker may take them. */}
+        {/* Plain links, because these are files: the router and the link checker must leave them alone. */}
         {(['CSV', 'JSON'] as const).map((format) => (
           <a
             key={format}

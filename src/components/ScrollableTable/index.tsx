@@ -23,7 +23,7 @@ export default function ScrollableTable({className, ...table}: ComponentProps<'t
       ref={frame}
       className={styles.frame}
       {...(scrolls && {
-        // Only what scrolls needs to be a stop of the Tab key.
+        // The Tab key need only stop at a table that scrolls.
         tabIndex: 0,
         role: 'group',
         'aria-label': translate({id: 'site.table.scrollable', message: 'Scrollable table'}),

@@ -88,7 +88,7 @@ export function Field({label, onChange, hint, isInvalid, rows, children, ...inpu
 export function Result({isProblem, children}: {isProblem?: boolean; children: ReactNode}): ReactNode {
   return (
     <div role="status" className={clsx(styles.result, isProblem && styles.problem)}>
-      {/* An element in any case: React cannot remove a bare text that a translator has replaced. */}
+      {/* Always an element: React cannot remove a text node that the browser has replaced by a translation. */}
       {typeof children === 'string' ? <span key="text">{children}</span> : children}
     </div>
   );

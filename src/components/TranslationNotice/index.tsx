@@ -38,9 +38,7 @@ interface TranslationNoticeProps {
   children: ReactNode;
 }
 
-/**
- * Shows the text of a page, below a notice if the translation is missing or outdated. Sets `lang` on untranslated text.
- */
+/** Shows a text, below a notice if its translation is missing or outdated. Sets `lang` on untranslated text. */
 export default function TranslationNotice({
   frontMatter,
   withNotice = true,

@@ -22,7 +22,7 @@ const LABELS = {
   'src/config/navbar.ts': 'docusaurus-theme-classic/navbar.json',
   'src/config/footer.ts': 'docusaurus-theme-classic/footer.json',
   'sidebars.ts': 'docusaurus-plugin-content-docs/current.json',
-  'src/config/content.ts': 'docusaurus-plugin-content-blog/options.json',
+  'src/config/contentPlugins.ts': 'docusaurus-plugin-content-blog/options.json',
   'blog/authors.yml': 'docusaurus-plugin-content-blog/authors.yml',
   'blog/tags.yml': 'docusaurus-plugin-content-blog/tags.yml',
 };

@@ -1,9 +1,7 @@
 import {textIn, type Locale, type Localized} from '../../lib/locale';
 import type {Code, Text} from '../types';
 
-/**
- * Content of a cell. `null` means no value, and becomes a dash on the page, an empty field in CSV and `null` in JSON.
- */
+/** Content of a cell. `null` means no value: a dash on the page, an empty field in CSV, and `null` in JSON. */
 export type Cell = string | number | null;
 
 /** A column of a table, with its texts in one language. */
@@ -38,10 +36,7 @@ export interface TableRow {
 /** A table made from `src/data`, with its texts in one language. */
 export interface LocalizedTable {
   title: string;
-  /**
-   * Layout on narrow screens. With `stack`, each row becomes a card. With `scroll`, the table scrolls sideways, and its
-   * first column stays in place.
-   */
+  /** Layout on narrow screens: `stack` makes each row a card; `scroll` keeps the first column in sight. */
   narrow: 'stack' | 'scroll';
   groups: readonly TableGroup[];
   /** Columns from left to right. Each cell of the first column is the header of its row. */
@@ -50,7 +45,7 @@ export interface LocalizedTable {
 }
 
 /** Function that returns a text in the language of the table. */
-export type Pick = (text: Text) => string;
+export type PickText = (text: Text) => string;
 
 /**
  * A column of a table, with its texts in both languages. One with `digits` has numbers: they are aligned, have the format
@@ -59,7 +54,7 @@ export type Pick = (text: Text) => string;
 export interface ColumnDefinition<Row> extends Partial<Omit<TableColumn, 'label' | 'kind'>> {
   key: string;
   label: Text;
-  cell: (row: Row, pick: Pick) => Cell;
+  cell: (row: Row, pick: PickText) => Cell;
 }
 
 interface TableDefinition<Row> {
@@ -68,10 +63,7 @@ interface TableDefinition<Row> {
   rows: readonly Row[];
   /** Returns the anchor of a row. Never change an anchor, because other sites may link to it. */
   anchor: (row: Row) => string;
-  /**
-   * Groups the rows under headings. `labels` maps the anchor of each group to its heading. `of` returns the anchor of
-   * the group to which a row belongs. Rows of a group must be adjacent.
-   */
+  /** Groups adjacent rows. `labels`: headings by the anchor of the group. `of` returns the anchor of a row's group. */
   groups?: {labels: Readonly<Record<string, Localized>>; of: (row: Row) => string};
   columns: readonly ColumnDefinition<Row>[];
 }
@@ -82,7 +74,7 @@ export type ReferenceTableSource = (locale: Locale) => LocalizedTable;
 /** `digits` of whole numbers. */
 export const WHOLE = [0, 0] as const;
 
-function localizedRow<Row>({anchor, groups, columns}: TableDefinition<Row>, row: Row, pick: Pick): TableRow {
+function localizedRow<Row>({anchor, groups, columns}: TableDefinition<Row>, row: Row, pick: PickText): TableRow {
   const cells = columns.map((column) => column.cell(row, pick));
   const group = groups && Object.keys(groups.labels).indexOf(groups.of(row));
   if (group === -1) {
@@ -98,7 +90,7 @@ function localizedRow<Row>({anchor, groups, columns}: TableDefinition<Row>, row:
 export function defineTable<Row>(definition: TableDefinition<Row>): ReferenceTableSource {
   const {title, narrow, rows, groups, columns} = definition;
   return (locale) => {
-    const pick: Pick = (text) => textIn(text, locale);
+    const pick: PickText = (text) => textIn(text, locale);
     return {
       title: pick(title),
       narrow,
@@ -117,7 +109,7 @@ export function defineTable<Row>(definition: TableDefinition<Row>): ReferenceTab
 }
 
 /** Joins several values into the text of one cell. Returns `null` when there are no values. */
-export function listText(values: readonly Text[], pick: Pick): string | null {
+export function listText(values: readonly Text[], pick: PickText): string | null {
   return values.map(pick).join('; ') || null;
 }
 
@@ -133,7 +125,7 @@ export function numberText(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-export function codesText(codes: readonly Code[], pick: Pick): string {
+export function codesText(codes: readonly Code[], pick: PickText): string {
   return codes.map(({value, meaning}) => `${numberText(value)} = ${pick(meaning)}`).join(', ');
 }
 
@@ -143,16 +135,13 @@ export function hexAddress(address: number, digits = 4): string {
 }
 
 /** Returns a number as text with the decimal separator of the language, e.g. `0,1` in Czech. */
-export function decimalText(value: number, pick: Pick): string {
+export function decimalText(value: number, pick: PickText): string {
   const text = String(value);
   return pick({cs: text.replace('.', ','), en: text});
 }
 
-/**
- * Returns a unit with its factor, e.g. `0.1 mm`, or only the unit when the factor is 1. Returns `null` when there is no
- * unit.
- */
-export function unitText(unit: {factor: number; symbol: string} | undefined, pick: Pick): string | null {
+/** Returns a unit with its factor, e.g. `0.1 mm`, or only the unit when the factor is 1; `null` without a unit. */
+export function unitText(unit: {factor: number; symbol: string} | undefined, pick: PickText): string | null {
   if (!unit) {
     return null;
   }

@@ -1,17 +1,21 @@
+import type {Localized} from '../../config/locales';
 import {
   adxlDataRates,
+  geosnakeBlocks,
   geosnakeRegisters,
   loggerCharacteristics,
   loggerCommands,
   MLX_OSR,
   mlxConversionTimes,
   mlxGain,
+  type GeosnakeBlock,
+  type GeosnakeRegister,
 } from '../geosnake';
 import {COMMAND_GROUPS, geosnakeCommands, type CommandValues} from '../geosnakeCommands';
 import {callOf, loggerCalls} from '../loggerCalls';
-import {codesText, defineTable, hexAddress, rangeText, unitText, WHOLE, type Pick} from './define';
+import {codesText, defineTable, hexAddress, rangeText, unitText, WHOLE, type PickText} from './define';
 
-export function valuesText(values: CommandValues | undefined, pick: Pick): string | null {
+export function valuesText(values: CommandValues | undefined, pick: PickText): string | null {
   switch (values?.kind) {
     case undefined:
       return null;
@@ -47,13 +51,13 @@ export const geosnakeCommandTable = defineTable({
       key: 'note',
       label: {cs: 'Odpověď a podmínka', en: 'Response and condition'},
       only: 'page',
-      cell: ({answer, firmware}, pick) =>
-        [
-          answer === undefined ? [] : [pick(answer)],
-          firmware === undefined ? [] : [pick({cs: `od firmwaru ${firmware}`, en: `firmware ${firmware} or newer`})],
-        ]
-          .flat()
-          .join(', ') || null,
+      cell: ({answer, firmware}, pick) => {
+        const parts = answer === undefined ? [] : [pick(answer)];
+        if (firmware !== undefined) {
+          parts.push(pick({cs: `od firmwaru ${firmware}`, en: `firmware ${firmware} or newer`}));
+        }
+        return parts.join(', ') || null;
+      },
     },
     {
       key: 'firmware',
@@ -133,7 +137,7 @@ export const mlxGainTable = defineTable({
   ],
 });
 
-function forbiddenText(codes: readonly number[], pick: Pick): string | null {
+function forbiddenText(codes: readonly number[], pick: PickText): string | null {
   if (codes.length === 0) {
     return null;
   }
@@ -166,10 +170,20 @@ export const mlxConversionTimeTable = defineTable({
   ],
 });
 
+/** A register or a block: what only one of the two has is absent in the other. */
+interface RegisterRow extends Partial<GeosnakeRegister & GeosnakeBlock> {
+  address: number;
+  content: Localized;
+}
+
+const registerRows: readonly RegisterRow[] = [...geosnakeRegisters, ...geosnakeBlocks];
+
+const ACCESS = {read: {cs: 'čtení', en: 'read'}, 'read-only': {cs: 'jen čtení', en: 'read only'}};
+
 export const geosnakeRegisterTable = defineTable({
   title: {cs: 'Registry GeoSnake na RS-485', en: 'GeoSnake registers on RS-485'},
   narrow: 'stack',
-  rows: geosnakeRegisters,
+  rows: registerRows,
   anchor: ({address, lastAddress}) =>
     lastAddress === undefined
       ? `reg-${hexAddress(address).toLowerCase()}`
@@ -201,16 +215,7 @@ export const geosnakeRegisterTable = defineTable({
     {
       key: 'access',
       label: {cs: 'Přístup', en: 'Access'},
-      cell: ({access}, pick) => {
-        switch (access) {
-          case undefined:
-            return null;
-          case 'read':
-            return pick({cs: 'čtení', en: 'read'});
-          case 'read-only':
-            return pick({cs: 'jen čtení', en: 'read only'});
-        }
-      },
+      cell: ({access}, pick) => (access ? pick(ACCESS[access]) : null),
     },
   ],
 });

@@ -26,10 +26,7 @@ import {
 import {sheetTable} from './sheets';
 import {unknownTable} from './unknowns';
 
-/**
- * All tables that pages can show. The key is the name of the table in `<ReferenceTable name="…">` and the name of its
- * download files.
- */
+/** All tables for pages, by the name in `<ReferenceTable name="…">`, which download files have too. */
 export const referenceTables = {
   'adxl-data-rates': adxlDataRateTable,
   'android-permissions': androidPermissionTable,

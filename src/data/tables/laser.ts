@@ -1,7 +1,7 @@
 import {laserBaudCodes, laserCoils, laserRegisters, type LaserReading, type LaserWriting} from '../laser';
-import {codesText, defineTable, hexAddress, numberText, rangeText, unitText, WHOLE, type Pick} from './define';
+import {codesText, defineTable, hexAddress, numberText, rangeText, unitText, WHOLE, type PickText} from './define';
 
-function readingText({codes, example}: LaserReading, pick: Pick): string | null {
+function readingText({codes, example}: LaserReading, pick: PickText): string | null {
   if (codes) {
     return codesText(codes, pick);
   }
@@ -14,7 +14,7 @@ function readingText({codes, example}: LaserReading, pick: Pick): string | null 
     : pick({cs: `např. ${value}`, en: `for example, ${value}`});
 }
 
-function writingText({values}: LaserWriting, pick: Pick): string {
+function writingText({values}: LaserWriting, pick: PickText): string {
   if (values.kind === 'codes') {
     return codesText(values.codes, pick);
   }

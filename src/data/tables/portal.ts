@@ -3,7 +3,7 @@ import {appPermissions, bluetoothRequirements, type AppPermission} from '../requ
 import {ACCESS_LABELS, ACTION_GROUPS, roleActions} from '../roleActions';
 import {roles} from '../roles';
 import {withIds} from '../types';
-import {defineTable, type ColumnDefinition, type Pick} from './define';
+import {defineTable, type ColumnDefinition, type PickText} from './define';
 
 export const roleTable = defineTable({
   title: {cs: 'Role a jejich rozsah', en: 'Roles and their scope'},
@@ -31,7 +31,7 @@ export const roleActionTable = defineTable({
     ...roles.map(({id, name}) => ({
       key: id,
       label: name,
-      cell: ({access}: (typeof roleActions)[number], pick: Pick) => {
+      cell: ({access}: (typeof roleActions)[number], pick: PickText) => {
         const label = ACCESS_LABELS[access[id]];
         return label === null ? null : pick(label);
       },
@@ -106,7 +106,7 @@ export const bluetoothRequirementTable = defineTable({
   ],
 });
 
-function versionText({versions}: AppPermission, pick: Pick): string {
+function versionText({versions}: AppPermission, pick: PickText): string {
   const {from, to} = versions ?? {};
   if (from === undefined) {
     return to === undefined ? pick({cs: 'všechny', en: 'all'}) : pick({cs: `${to} a starší`, en: `${to} and older`});

@@ -17,11 +17,11 @@ import {
 } from '../sheets';
 import type {Text} from '../types';
 import {ANSWERERS, unknowns} from '../unknowns';
-import {codesText, decimalText, defineTable, rangeText, type Pick} from './define';
+import {codesText, decimalText, defineTable, rangeText, type PickText} from './define';
 import {valuesText} from './geosnake';
 
 /** Content of a cell: a text, or a function that makes the text in the language of the table. */
-type Content = Text | ((pick: Pick) => string);
+type Content = Text | ((pick: PickText) => string);
 
 /** A row of a device's printable sheet. */
 interface Line {
@@ -242,7 +242,7 @@ export function sheetTable(device: DeviceModel) {
     record,
     unknown,
   });
-  const cell = (content: Content | undefined, pick: Pick) =>
+  const cell = (content: Content | undefined, pick: PickText) =>
     content === undefined ? null : typeof content === 'function' ? content(pick) : pick(content);
   return defineTable({
     title: {cs: `${cs}: přehled údajů`, en: `${en}: summary`},

@@ -2,16 +2,10 @@ import {DEVICE_NAMES} from '../devices';
 import {ANSWERERS, UNKNOWN_AREAS, unknowns} from '../unknowns';
 import {defineTable, listText} from './define';
 
-/**
- * Returns the anchor for the group of questions in an area, e.g. `not-stated-app`. Never change an anchor, because
- * pages and other sites may link to it.
- */
+/** Returns the anchor of the questions in an area, e.g. `not-stated-app`. Never change it: other sites link to it. */
 const groupId = (area: string) => `not-stated-${area}`;
 
-/**
- * Table of open questions and who can answer them. A `<Certainty id="…">` mark in a text links to its question in this
- * table.
- */
+/** Table of open questions and who can answer them. A mark `<Certainty id="…">` links to its question. */
 export const unknownTable = defineTable({
   title: {cs: 'Otevřené otázky a kdo na ně zná odpověď', en: 'Open questions and who can answer them'},
   narrow: 'stack',

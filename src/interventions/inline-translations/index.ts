@@ -23,7 +23,7 @@ function textsIn(file: string): (id: string, message: string | undefined) => str
  * @param file the texts of a language, `code.json`
  */
 export const translationsRule = (file: string) => ({
-  // Other packages have no texts; each module that a loader in JavaScript sees costs time.
+  // Other packages have no texts, and a loader in JavaScript costs time for each module.
   test: /[\\/](?:src|@docusaurus)[\\/].*\.[jt]sx?$|codeTranslations\.json$/,
   enforce: 'pre' as const,
   use: [{loader: path.join(__dirname, 'loader.js'), options: {file, textsIn}}],

@@ -51,7 +51,7 @@ function loadFirst(history: History, setPending: (isPending: boolean) => void) {
       finish();
     }
     if (turn === latest) {
-      // Also after a link that was followed while a page to go back to was still loading.
+      // Also when a link was followed while the page to go back to was still loading.
       setPending(false);
       proceed?.();
       previousLocation = history.location;

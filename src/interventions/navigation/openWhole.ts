@@ -14,7 +14,7 @@ function showNotice(text: string): void {
   notice.className = 'site-notice';
   notice.setAttribute('role', 'status');
   document.body.append(notice);
-  // A text that is put into a region which is already there is read out.
+  // Screen readers announce a text only when it is put into a region that already exists.
   notice.textContent = text;
 }
 
@@ -42,6 +42,6 @@ export function openWhole(address: string): void {
     }),
   );
   const shown = notice;
-  // A reader who has followed another link meanwhile does not want the page any more.
+  // Not if the reader has followed another link in the meantime.
   window.addEventListener('online', () => notice === shown && open(), {once: true});
 }

@@ -55,8 +55,8 @@ export function checkVersionLabels(siteDir: string): void {
 }
 
 /**
- * Plugin that checks before a build: translations, labels of versions, environment variables. Makes the bundler start without
- * its cache when other packages are installed.
+ * Plugin that checks translations, labels of versions and environment variables before a build, and links of the announcement
+ * after it. Makes the bundler start without its cache when other packages are installed.
  */
 export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   checkAddress(process.env);
@@ -75,7 +75,7 @@ export default function buildGuard({i18n, siteDir}: LoadContext): Plugin {
   }
   return {
     name: 'build-guard',
-    // Code from the cache of another version of Docusaurus makes a correct build fail.
+    // With code that another version of Docusaurus has left in the cache, a correct build would fail.
     configureWebpack: ({experiments}) =>
       experiments && 'cache' in experiments
         ? {experiments: {cache: {buildDependencies: [path.join(ROOT, 'package-lock.json')]}} as object}

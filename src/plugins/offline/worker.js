@@ -22,7 +22,7 @@ async function currentCache(locale) {
 /** Records which cache a page gets its files from. A variable would be lost when the service worker stops. */
 async function pin(client, cacheName) {
   const pins = await caches.open(PINS);
-  // A page opens without it too, when the device has no space left.
+  // When the device has no space left, the page opens without this record.
   await pins.put(pinPath(client), new Response(cacheName)).catch(() => undefined);
 }
 
@@ -78,7 +78,7 @@ async function answerPart({request, clientId, resultingClientId}, {pathname}, lo
     await pin(resultingClientId, pinned);
   }
   const release = pinned ?? (await currentCache(locale));
-  // Names in assets/ carry a hash of their content, so one of the right name is the right one for a page from the host too.
+  // In assets/, names contain a hash of the content, so a saved file also fits a page that came from the host.
   const saved = (pinned || pathname.includes('/assets/')) && (await find(release, pathname));
   try {
     return saved || (await fetch(request));
@@ -90,7 +90,7 @@ async function answerPart({request, clientId, resultingClientId}, {pathname}, lo
 async function removeEverything() {
   await deleteCaches([]);
   await registration.unregister();
-  // The pages come from the host again. One that cannot be opened, for lack of a connection, stays as it is.
+  // Load the open pages again, now from the host. Without a connection they stay as they are.
   await Promise.allSettled((await clients.matchAll({type: 'window'})).map((page) => page.navigate(page.url)));
 }
 

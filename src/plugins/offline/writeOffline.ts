@@ -76,7 +76,7 @@ export const writeOffline: SiteStep = async ({dir, baseUrl}) => {
   const manifests: Record<string, ReleaseManifest> = {};
   for (const [locale, home] of Object.entries(site.homes)) {
     const folder = path.join(dir, home.slice(baseUrl.length));
-    // A build of one language has no other.
+    // A build of a single language has no folders of the others.
     if (existsSync(path.join(folder, 'index.html'))) {
       const [list, manifest] = await listFiles(folder, home);
       await fs.writeFile(path.join(dir, `assets/offline/${locale}.${manifest.release}.json`), JSON.stringify(list));

@@ -9,8 +9,8 @@ import {csvField, csvFile, SEPARATOR} from './downloads';
 import {nodeRedFlow} from './nodeRedFlow';
 import {plainText} from './tableData';
 
-/** The manual that files come from. `home`: address of its home page; `release`: its version in `package.json`. */
-export interface Manual {
+/** The manual that offers the files. `home`: address of its home page; `release`: its version in `package.json`. */
+export interface Edition {
   locale: Locale;
   home: string;
   release: string;
@@ -24,8 +24,8 @@ const TYPES: Readonly<Record<NumberType, {telegraf: string; iec: string; order: 
   uint32LowFirst: {telegraf: 'UINT32', iec: 'UDINT', order: 'CDAB'},
 };
 
-/** Returns where a file comes from, and the open questions of that document of the manual. */
-function notesOf(page: string, {locale, home, release}: Manual): string[] {
+/** Returns notes for a file: the page that it belongs to, and the open questions of that page. */
+function notesOf(page: string, {locale, home, release}: Edition): string[] {
   const open = unknowns.filter((unknown) => unknown.page?.startsWith(`${page}#`));
   const questions = open.map(({id, question}) => {
     return `${UNCONFIRMED[locale]}: ${plainText(question[locale])} ${home}markdown-page/#unknown-${id}`;
@@ -35,16 +35,16 @@ function notesOf(page: string, {locale, home, release}: Manual): string[] {
 }
 
 /** Returns a configuration of the plugin `inputs.modbus` of Telegraf, as TOML. */
-function telegraf(device: ModbusDevice, manual: Manual): string {
+function telegraf(device: ModbusDevice, edition: Edition): string {
   const {page, baudRate, requests} = modbusClients[device];
   const blocks = requests.map((values) => {
     const fields = values.map((value) => {
       const {key, address = 'ADDRESS', type, unit} = value;
       const scale = unit && unit.factor !== 1 ? `, scale = ${unit.factor}` : '';
       const field = `{ address = ${address}, name = "${key}", type = "${TYPES[type].telegraf}"${scale} }`;
-      return `      ${field}, # ${remarkOf(value, manual.locale)}`;
+      return `      ${field}, # ${remarkOf(value, edition.locale)}`;
     });
-    // The order of a pair; single registers are the same in both orders.
+    // The order matters only for values of two registers.
     const order = values.some(({type}) => TYPES[type].order === 'CDAB') ? 'CDAB' : 'ABCD';
     const block = `  [[inputs.modbus.request]]
     slave_id = ${DEFAULT_SLAVE}
@@ -56,7 +56,7 @@ ${fields.join('\n')}
     ]`;
     return values.every(({address}) => address !== undefined) ? block : block.replaceAll(/^/gm, '# ');
   });
-  return `${notesOf(page, manual).join('\n').replaceAll(/^/gm, '# ')}
+  return `${notesOf(page, edition).join('\n').replaceAll(/^/gm, '# ')}
 [[inputs.modbus]]
   name = "${device}"
   # Windows: "COM3"; Modbus TCP: "tcp://192.0.2.1:502"
@@ -73,14 +73,14 @@ ${blocks.join('\n\n')}
 }
 
 /** Returns the variables of a device for a PLC, as CSV. */
-function plcVariables(device: ModbusDevice, manual: Manual): string {
-  const {locale} = manual;
+function plcVariables(device: ModbusDevice, edition: Edition): string {
+  const {locale} = edition;
   const {page, requests} = modbusClients[device];
   const rows = requests.flat().map((value) => {
     const {key, address = '', type, unit = {factor: 1, symbol: ''}} = value;
     const {iec, order} = TYPES[type];
     const factor = new Intl.NumberFormat(locale).format(unit.factor);
-    const texts = [remarkOf(value, locale), notesOf(page, manual)[0] ?? ''];
+    const texts = [remarkOf(value, locale), notesOf(page, edition)[0] ?? ''];
     return [`${device}_${key}`, String(address), iec, order, factor, unit.symbol, ...texts];
   });
   const lines = [['name', 'address', 'type', 'order', 'factor', 'unit', 'comment', 'source'], ...rows];
@@ -88,15 +88,15 @@ function plcVariables(device: ModbusDevice, manual: Manual): string {
   return csvFile(quoted, locale);
 }
 
-/** Returns the configurations in the language of the manual, by file name. */
-export function configurations(manual: Manual): Map<string, string> {
+/** Returns the configurations in the language of the edition, by file name. */
+export function configurations(edition: Edition): Map<string, string> {
   const files = (['geosnake', 'laser'] as const).flatMap((device): [string, string][] => [
-    [`${device}.toml`, telegraf(device, manual)],
+    [`${device}.toml`, telegraf(device, edition)],
     [
       `${device}-flow.json`,
-      nodeRedFlow(device, manual.locale, notesOf(modbusClients[device].page, manual).join('\n\n')),
+      nodeRedFlow(device, edition.locale, notesOf(modbusClients[device].page, edition).join('\n\n')),
     ],
-    [`${device}-variables.csv`, plcVariables(device, manual)],
+    [`${device}-variables.csv`, plcVariables(device, edition)],
   ]);
   return new Map(files);
 }

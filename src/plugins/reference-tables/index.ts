@@ -9,6 +9,7 @@ import * as tables from '../../data/tables';
 import type {LanguageStep} from '../site-output/types';
 import {configurations} from './configurations';
 import {tableAsCsv, tableAsJson} from './downloads';
+import {practiceDevice} from './practiceDevice';
 import {practiceFiles} from './practiceFiles';
 import {DOWNLOADS, pageTable, PLUGIN_NAME, tableFile, withTitles} from './tableData';
 
@@ -19,7 +20,7 @@ const DOCS = 'docusaurus-plugin-content-docs';
 function titlesOf(docs: unknown): ReadonlyMap<string, string> {
   const {loadedVersions} = docs as LoadedContent;
   const present = loadedVersions.find(({isLast}) => isLast)?.docs ?? [];
-  // Tables and files set their own spaces.
+  // Tables and files apply typography themselves.
   return new Map(present.map(({id, title}) => [`/docs/${id}`, title.replaceAll('\u00A0', ' ')]));
 }
 
@@ -43,12 +44,13 @@ export default function referenceTablesPlugin({i18n}: LoadContext): Plugin {
   };
 }
 
-/** Writes the downloads of all reference tables, the configurations and the practice data into the build. */
+/** Writes the downloads of all reference tables, the configurations, the practice data and the practice device into the build. */
 export const writeDownloads: LanguageStep = async ({plugins, siteConfig, baseUrl, outDir, i18n}) => {
   const locale = i18n.currentLocale as Locale;
   const titles = titlesOf(plugins.find(({name}) => name === DOCS)?.content);
-  const manual = {locale, home: siteConfig.url + baseUrl, release: version};
-  const files = new Map([...configurations(manual), ...practiceFiles(locale)]);
+  const edition = {locale, home: siteConfig.url + baseUrl, release: version};
+  const files = new Map([...configurations(edition), ...practiceFiles(locale)]);
+  files.set('practice_device.py', practiceDevice());
   for (const [name, source] of Object.entries(tables.referenceTables)) {
     const table = withTitles(source(locale), titles);
     files.set(`${name}.csv`, tableAsCsv(table, locale));

@@ -28,7 +28,12 @@ function requestNodes(device: ModbusDevice, values: readonly ModbusValue[], row:
   const first = values[0]?.address;
   const idOf = (name: string) => `${device}-${row}-${name}`;
   const node = (name: string, type: string, column: number, next?: string) => ({
-    ...{id: idOf(name), z: device, type, name, x: 160 + 200 * column, y: 80 + 60 * row},
+    id: idOf(name),
+    z: device,
+    type,
+    name,
+    x: 160 + 200 * column,
+    y: 80 + 60 * row,
     wires: next === undefined ? [] : [[idOf(next)]],
     ...(first === undefined && {d: true}),
   });
@@ -45,9 +50,17 @@ function requestNodes(device: ModbusDevice, values: readonly ModbusValue[], row:
 export function nodeRedFlow(device: ModbusDevice, locale: Locale, info: string): string {
   const {baudRate, requests} = modbusClients[device];
   const client = {
-    ...{id: `${device}-client`, type: 'modbus-client', clienttype: 'serial', serialPort: '/dev/ttyUSB0'},
-    ...{serialType: 'RTU-BUFFERD', serialBaudrate: baudRate, serialDatabits: 8, serialStopbits: 1},
-    ...{serialParity: 'none', unit_id: DEFAULT_SLAVE, reconnectOnTimeout: true},
+    id: `${device}-client`,
+    type: 'modbus-client',
+    clienttype: 'serial',
+    serialPort: '/dev/ttyUSB0',
+    serialType: 'RTU-BUFFERD',
+    serialBaudrate: baudRate,
+    serialDatabits: 8,
+    serialStopbits: 1,
+    serialParity: 'none',
+    unit_id: DEFAULT_SLAVE,
+    reconnectOnTimeout: true,
   };
   const nodes = requests.flatMap((values, row) => requestNodes(device, values, row, locale));
   return `${JSON.stringify([{id: device, type: 'tab', label: device, info}, client, ...nodes], null, 2)}\n`;

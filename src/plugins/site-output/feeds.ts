@@ -11,7 +11,7 @@ export function feedHtml(html: string): string {
   const $ = load(html, null, false);
   const text = $.root();
   withoutStyles($, text as never);
-  // Only the stylesheet gives these a meaning; without it, what they hold is enough.
+  // Wrappers matter only to the stylesheet, so a feed gets only what they contain.
   for (const wrapper of text.find('div, span').toArray().reverse()) {
     $(wrapper).replaceWith($(wrapper).contents());
   }
@@ -24,7 +24,7 @@ export function feedHtml(html: string): string {
   return $.html().replace(/<!-- -->/g, '');
 }
 
-/** Option `createFeedItems` of the blog: an article of a feed has been published once and may have changed since. */
+/** Option `createFeedItems` of the blog: gives each article both its date of publication and that of its last change. */
 export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, blogPosts, ...site}) => {
   const items = await defaultCreateFeedItems({blogPosts, ...site});
   return items.map((item, index) => {

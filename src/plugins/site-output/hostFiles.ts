@@ -29,7 +29,7 @@ async function readFacts({dir, baseUrl}: Site) {
     if (to === undefined) {
       own.forEach((script) => scripts.add(script));
     } else {
-      // Hosts that read these files redirect by themselves, so the headers need no hashes of these pages.
+      // Hosts that read these files redirect by themselves, so the headers need no hashes of redirect pages.
       const from = encodeURI(baseUrl + file.replace(/\/index\.html$/, ''));
       redirects.push({from, to, status: 302}, {from: `${from}/`, to, status: 302});
     }

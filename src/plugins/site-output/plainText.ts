@@ -1,4 +1,4 @@
-/** Texts outside of the site, in feeds and Markdown copies, where neither its styles nor its scripts act. */
+/** Prepares texts for feeds and Markdown copies, where the site's styles and scripts do not apply. */
 import type {CheerioAPI} from 'cheerio';
 import {NOT_TEXT, type Elements} from './page';
 

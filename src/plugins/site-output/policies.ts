@@ -9,7 +9,7 @@ const KNOWN_SCRIPTS: readonly RegExp[] = [
   /data-theme-choice/,
   /docusaurus\.announcement\.dismiss/,
   /__docusaurus-base-url-issue-banner/,
-  // The pages of old addresses.
+  // The script of redirect pages.
   /^window\.location\.href = '[^']*'( \+ window\.location\.search \+ window\.location\.hash)?;$/,
 ];
 

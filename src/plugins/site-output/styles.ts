@@ -26,7 +26,7 @@ function namesOf({document: $, ids}: Page): Set<string> {
 
 /** Names of elements, classes and ids without which a selector matches nothing. */
 function namesIn(selector: string): readonly string[] {
-  // Scripts set attributes before the first paint, and a pseudo-class may hold alternatives: neither decides.
+  // Scripts may still set attributes, and a pseudo-class may list alternatives: neither can rule out a match.
   let plain = selector.replace(/\[[^\]]*\]/g, '').replace(/:where\(([^(),]*)\)/g, '$1');
   while (plain.includes('(')) {
     plain = plain.replace(/:[\w-]+\([^()]*\)/g, '');

@@ -10,7 +10,7 @@ export function palette(): ReadonlyMap<string, string> {
 }
 
 /**
- * Puts colors in place of `var(--site-…)`, for files that are read where no stylesheet of the site acts. Names that are
+ * Puts colors in place of `var(--site-…)`, for files that are used without the site's stylesheet. Names that are
  * not in the {@link palette} stay.
  */
 export function withColors(text: string): string {

@@ -2,7 +2,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 
 type Style = PrismTheme['styles'][number]['style'];
 
-/** The file names its content, as hosts let browsers keep what lies in `assets`. */
+/** The name contains a hash of the content, because browsers keep files in `assets` for a year. */
 const FONT = 'assets/fonts/barlow-semi-condensed-600.ea5a83bd95.woff2';
 
 const declarations = (style: Style): string =>
@@ -18,7 +18,7 @@ export function codeStyles({plain, styles}: PrismTheme): string {
   return `.theme-code-block {\n${declarations(plain)}}\n\n${rules.join('\n')}`;
 }
 
-/** The typeface of headings. The bundler leaves its address alone, and so does not put the font into the stylesheet. */
+/** The typeface of headings. `webpackIgnore` keeps the bundler from putting the small font into the stylesheet. */
 export function fontFace(baseUrl: string): string {
   return `@font-face {
   font-family: 'Barlow Semi Condensed';

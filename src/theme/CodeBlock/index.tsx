@@ -30,7 +30,7 @@ export default function CodeBlock({children, title, language}: Props): ReactNode
       await navigator.clipboard.writeText(code.current.innerText);
       setCopied(true);
     } catch {
-      // Without HTTPS or permission the clipboard is closed to pages; the selected code is copied by one key.
+      // Without HTTPS or permission, pages cannot write to the clipboard. The selected code can be copied by Ctrl+C.
       window.getSelection()?.selectAllChildren(code.current);
     }
   }

@@ -1,4 +1,4 @@
-// Differs from stock: a report of a problem next to the link; the row under the title says when the page was changed.
+// Differs from stock: a link to report a problem; no date of the last change, which is in the row under the title.
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

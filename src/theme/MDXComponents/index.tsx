@@ -33,7 +33,7 @@ const MDXComponents = {
   Certainty,
   Figure,
   Term,
-  // Inside a line; the stock component makes blocks of it too.
+  // Inline code only; the stock component may also make a block of it.
   code: 'code',
   pre: Pre,
   table: ScrollableTable,

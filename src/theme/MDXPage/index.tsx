@@ -25,7 +25,7 @@ export default function MDXPage(props: Props): ReactNode {
     const wrapper = ({children}: {children: ReactNode}) => (
       <div className="markdown">
         <TranslationNotice frontMatter={frontMatter}>
-          {/* Nearer than the stock provider, which has a heading too. */}
+          {/* Overrides the heading of the stock provider, which is further out. */}
           <MDXProvider components={{h1}}>{children}</MDXProvider>
         </TranslationNotice>
       </div>

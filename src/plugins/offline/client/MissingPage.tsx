@@ -7,14 +7,14 @@ const RETRY_INTERVAL_MS = 5000;
 /** Content of `/offline/?page=<path>`: says that this page is not saved, and opens it once the host responds. */
 export default function MissingPage(): ReactNode {
   const [address] = useQueryString('page');
-  // Only a path of this host; joined, not resolved, because `//name` is one too.
+  // Accepts only a path of this host. Below it is appended to the origin: resolved, `//name` would be another host.
   const page = address.startsWith('/') ? address : undefined;
   useEffect(() => {
     if (page === undefined) {
       return undefined;
     }
     const {origin} = window.location;
-    // The worker answers only GET.
+    // The service worker answers only GET, so that HEAD always reaches the host.
     const retry = () =>
       void fetch(origin + page, {method: 'HEAD', cache: 'no-store'}).then(
         () => window.location.replace(origin + page),

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import React, {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
-// Part of this page: what resumes a download must be there before the connection can be lost.
+// Not loaded lazily: the code that resumes a download must be there before the connection can be lost.
 import {keepUpToDate} from './keepUpToDate';
 import {currentStates, onChange, remove, save} from './saving';
 import {isWhole, nameOf, RESUMING, type State, type StateName} from './state';
@@ -34,7 +34,7 @@ function sentencesOf(state: State, locale: string): string[] {
     unsaved: offered ? offer : noOffer,
     saving: translate(
       {id: 'site.offlinePage.progress', message: 'Saving: {held} of {files} files'},
-      // In quarters, because each change is read out.
+      // In steps of a quarter, because screen readers announce each change.
       {held: Math.floor((Math.floor((held / (files || 1)) * 4) / 4) * files), files},
     ),
     interrupted: translate(
@@ -99,7 +99,7 @@ function LanguageCard({locale, state}: {locale: string; state: State}): ReactNod
   };
   const startLabel = startLabels[name] ?? translate({id: 'site.offlinePage.action.resume', message: 'Try again'});
   const removeLabel = translate({id: 'site.offlinePage.action.remove', message: 'Remove'});
-  // Asked together with saving, because some browsers ask the reader.
+  // `persist` is called only now, because some browsers then ask the reader for permission.
   const start = () => Promise.all([save(locale), navigator.storage.persist().catch(() => false)]);
   return (
     <section className="card" aria-labelledby={headingId}>

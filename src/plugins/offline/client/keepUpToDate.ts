@@ -7,7 +7,7 @@ let timer: number | undefined;
 
 const recheck = () => void check();
 
-/** Asks a host again that is silent or fails though there is a connection. */
+/** Asks the host again later when it did not answer, or failed, although there is a connection. */
 function scheduleCheck(): void {
   clearTimeout(timer);
   if (Object.values(currentStates()).some((state) => RESUMING.includes(nameOf(state)))) {
@@ -29,7 +29,7 @@ async function check(): Promise<void> {
 
 /** Resumes and updates what is saved, while the page is open. @param wanted a language to save even if none is yet */
 export async function keepUpToDate(wanted?: string): Promise<void> {
-  // Called again, it adds none of them twice.
+  // A second call adds no listener twice, because they are the same functions.
   onChange(scheduleCheck);
   window.addEventListener('online', recheck);
   document.addEventListener('visibilitychange', recheck);

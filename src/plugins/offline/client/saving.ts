@@ -6,7 +6,7 @@ import globalData from '@generated/globalData';
 import type {FileList, ReleaseManifest, OfflineSite} from '../types';
 import {isWhole, type Copy, type Failure, type Release, type State} from './state';
 
-/** What is noted for a language that the reader wants: its complete release, and the one that is being saved. */
+/** What is stored about a language that the reader wants: its complete release, and the one that is being saved. */
 type Note = Partial<Record<'current' | 'next', Release | undefined>>;
 
 const PARALLEL_REQUESTS = 6;
@@ -14,7 +14,7 @@ const TIMEOUT_REQUEST_MS = 120_000;
 
 const site = (globalData.offline?.default ?? {root: '/', homes: {}, prefix: ''}) as OfflineSite;
 const LOCALES = Object.keys(site.homes);
-// The worker knows these three too.
+// worker.js uses the same three names: of the cache with notes, of the cache of a release, and of a note.
 const NOTES = `${site.prefix}languages`;
 const cacheOf = (locale: string, release: string) => `${site.prefix}${locale}:${release}`;
 const notePath = (locale: string) => `${site.root}language/${locale}`;
@@ -45,15 +45,15 @@ async function writeNote(locale: string, note: Note): Promise<void> {
   await (await caches.open(NOTES)).put(notePath(locale), Response.json(note));
 }
 
-/** Counts the files of a release that are in its cache: those under an address with their hash. */
+/** Counts the files of a release that are in its cache. Their keys are `<path>?<hash>`; redirects have none. */
 async function copyOf(locale: string, noted: Release | undefined): Promise<Copy | undefined> {
   const name = noted && cacheOf(locale, noted.release);
-  // Asked first, because opening a cache creates it.
+  // Check first, because `open` would create the cache.
   const saved = name && (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
   return noted && {...noted, held: saved.filter(({url}) => url.includes('?')).length};
 }
 
-/** Fetches a file from the host, not from the service worker. @throws TypeError also for another content than `hash` */
+/** Fetches a file from the host, not from the service worker. @throws TypeError, also if its hash differs */
 async function fetchFile(path: string, hash?: string): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_REQUEST_MS);
   const integrity = hash === undefined ? '' : `sha256-${hash}`;
@@ -97,13 +97,13 @@ async function fillCache(locale: string, offered: ReleaseManifest): Promise<void
   for (let held = 0; held < all.length && (await noteOf(locale)); held += PARALLEL_REQUESTS) {
     change(locale, {next: {...offered, held}});
     const batch = all.slice(held, held + PARALLEL_REQUESTS).map(async ([path, hash]) => {
-      // By its hash the file is recognized in other releases too. The worker takes no notice of it.
+      // With its hash as the query, an unchanged file is found in other releases too. The worker ignores the query.
       const key = `${path}?${hash}`;
       if (!(await cache.match(key))) {
         await cache.put(key, (await caches.match(key)) ?? (await fetchFile(path, hash)));
       }
     });
-    // What arrives beside a failure is kept.
+    // Wait for all first, so that files which arrive are kept even if another one fails.
     await Promise.allSettled(batch);
     await Promise.all(batch);
   }
@@ -113,7 +113,7 @@ async function fillCache(locale: string, offered: ReleaseManifest): Promise<void
 /** Saves what is missing of the release that the host offers, and makes it the current one when it is complete. */
 async function saveOffered(locale: string): Promise<void> {
   const note = (await noteOf(locale)) ?? {};
-  // The wish comes first, so that any later visit can resume.
+  // Store what the reader wants first, so that any later visit can resume.
   await writeNote(locale, note);
   const {offered, current: copy} = (await examine())[locale] ?? {};
   if (!offered) {
@@ -132,7 +132,7 @@ async function saveOffered(locale: string): Promise<void> {
   }
 }
 
-/** Why saving failed. A host that answers, but not with what it has listed, is probably being updated. */
+/** Why saving failed. A host whose files differ from its list is probably being updated. */
 function failureOf({name}: Error, answers: boolean): Failure {
   if (name === 'TypeError' || name === 'TimeoutError') {
     return answers ? 'server' : 'interrupted';

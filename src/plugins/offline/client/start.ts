@@ -14,10 +14,10 @@ async function bringUpToDate(): Promise<void> {
   }
 }
 
-// Code that has not arrived cannot wait for the connection by itself.
+// If the code cannot be fetched, this waits for the connection, and then tries again.
 const run = () => void bringUpToDate().catch(() => window.addEventListener('online', run, {once: true}));
 
-/** Called by Docusaurus, for the first page too. What that page itself needs is fetched before. */
+/** Docusaurus calls this for the first page too. The delay lets that page fetch what it needs itself first. */
 export function onRouteDidUpdate({previousLocation}: {previousLocation: Location | null}): void {
   if (!previousLocation && 'serviceWorker' in navigator && process.env.NODE_ENV === 'production') {
     setTimeout(run, 2000);

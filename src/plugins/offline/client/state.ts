@@ -31,7 +31,7 @@ export interface State {
   failure?: Failure | undefined;
 }
 
-/** States that end without the reader: when the host answers again, or the page is opened once more. */
+/** States that end by themselves: when the host answers again, or the page is opened once more. */
 export const RESUMING: readonly (StateName | undefined)[] = ['interrupted', 'server', 'damaged'];
 
 export const isWhole = (copy: Copy | undefined): boolean => copy !== undefined && copy.held === copy.files;

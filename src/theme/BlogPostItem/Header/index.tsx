@@ -1,4 +1,4 @@
-// Differs from stock: date, reading time and authors share a line, with the actions of the page on that of the post.
+// Differs from stock: date, reading time and authors share a line; on the page of the post, the actions are in it too.
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {usePluralForm} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Differs from stock: ways on from here. Not lazy: React would take the painted text away until the code is here.
+// Differs from stock: similar pages and a search. Not lazy: React would remove the painted text until the code is loaded.
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -43,7 +43,7 @@ function useNearestPages(): KnownPage[] {
     const controller = new AbortController();
     fetch(baseUrl + PAGE_LIST_FILE, controller)
       .then(async (response) => response.ok && setPages((await response.json()) as KnownPage[]))
-      // Without the list, as on the development server, the the link to the search remains.
+      // Without the list, as on the development server, only the link to the search remains.
       .catch(() => undefined);
     return () => controller.abort();
   }, [baseUrl]);

@@ -19,7 +19,7 @@ function MenuDialog({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   }, []);
 
   return (
-    // A click on the backdrop closes it, for the keyboard Escape does.
+    // A click on the backdrop closes the dialog, as Escape does for the keyboard.
     <dialog
       ref={dialog}
       className={styles.dialog}

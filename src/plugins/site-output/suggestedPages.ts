@@ -5,7 +5,7 @@ import {pagesOf} from './pages';
 import type {LanguageStep} from './types';
 
 /** Writes the list of pages that the 404 page may suggest. Leaves out unlisted pages and pages without a title. */
-export const writePageList: LanguageStep = async (language) => {
+export const writeSuggestedPages: LanguageStep = async (language) => {
   const pages = pagesOf(language)
     .filter(({isListed, title}) => isListed && title !== '')
     .map(({route, title}): KnownPage => ({path: decodeURI(language.baseUrl) + route, title}));

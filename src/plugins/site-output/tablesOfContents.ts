@@ -14,29 +14,29 @@ export const MANUALS_FILE = 'manuals.json';
 const LLMS_FILE = 'llms.txt';
 
 /** A page or a category in the contents of a manual. A category has `entries`, and may also have a page of its own. */
-export interface ManualEntry {
+export interface ContentsEntry {
   title: string;
   /** Path of the page from the root of the host, with a slash at the end. Absent for a category without a page. */
   path?: string;
   description?: string;
   /** When the text last changed, in ms since 1970. */
   updated?: number;
-  entries?: ManualEntry[];
+  entries?: ContentsEntry[];
 }
 
 /** The table of contents of one manual, made from one sidebar. */
-export interface Manual {
+export interface Contents {
   /** Id of the sidebar, e.g. `hardwareSidebar`. */
   id: string;
   title: string;
-  entries: ManualEntry[];
+  entries: ContentsEntry[];
 }
 
 type Version = LoadedContent['loadedVersions'][number];
 type Doc = Pick<Version['docs'][number], 'title' | 'description' | 'permalink' | 'lastUpdatedAt'>;
 
-function entriesOf(sidebar: Version['sidebars'][string], docs: ReadonlyMap<string, Doc>): ManualEntry[] {
-  const entryOf = (id: string | undefined): ManualEntry[] => {
+function entriesOf(sidebar: Version['sidebars'][string], docs: ReadonlyMap<string, Doc>): ContentsEntry[] {
+  const entryOf = (id: string | undefined): ContentsEntry[] => {
     const doc = docs.get(id ?? '');
     if (!doc) {
       return [];
@@ -44,7 +44,7 @@ function entriesOf(sidebar: Version['sidebars'][string], docs: ReadonlyMap<strin
     const {title, permalink, description, lastUpdatedAt} = doc;
     return [{title, path: withSlash(permalink), description, updated: lastUpdatedAt ?? undefined}];
   };
-  return sidebar.flatMap((item): ManualEntry[] => {
+  return sidebar.flatMap((item): ContentsEntry[] => {
     if (item.type === 'doc' || item.type === 'ref') {
       return entryOf(item.id);
     }
@@ -61,7 +61,7 @@ function entriesOf(sidebar: Version['sidebars'][string], docs: ReadonlyMap<strin
   });
 }
 
-function manualsOf(language: Language): Manual[] {
+function manualsOf(language: Language): Contents[] {
   return language.plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-docs')
     .flatMap(({content}) => (content as LoadedContent).loadedVersions)
@@ -77,17 +77,21 @@ function manualsOf(language: Language): Manual[] {
 }
 
 /** The pages in the contents of a manual, without categories. */
-const leavesOf = (entries: readonly ManualEntry[]): ManualEntry[] =>
+const leavesOf = (entries: readonly ContentsEntry[]): ContentsEntry[] =>
   entries.flatMap((entry) => (entry.entries ? leavesOf(entry.entries) : [entry]));
 
 /** Returns the text of `llms.txt` (see https://llmstxt.org): for each part of the site, a heading and links to copies. */
-function llmsText({siteConfig, i18n, baseUrl}: Language, manuals: readonly Manual[], others: ManualEntry[]): string {
+function llmsText(
+  {siteConfig, i18n, baseUrl}: Language,
+  manuals: readonly Contents[],
+  others: ContentsEntry[],
+): string {
   const other = i18n.locales.find((locale) => locale !== i18n.currentLocale) ?? i18n.currentLocale;
   const note = localized({
     cs: 'Každá stránka je i v Markdownu: lomítko na konci její adresy nahraďte příponou .md. Obsah v angličtině:',
     en: 'Every page is also available as Markdown: replace the slash at the end of its address with .md. Contents in Czech:',
   });
-  const section = (title: string, entries: readonly ManualEntry[]) => {
+  const section = (title: string, entries: readonly ContentsEntry[]) => {
     const lines = entries.map((entry) => {
       const label = entry.title.replace(/[[\]\\]/g, '\\$&');
       const link = siteConfig.url + markdownAddress(encodeURI(entry.path ?? ''));
@@ -95,7 +99,7 @@ function llmsText({siteConfig, i18n, baseUrl}: Language, manuals: readonly Manua
     });
     return lines.length === 0 ? [] : [`## ${title}\n\n${lines.join('\n')}`];
   };
-  const isPost = ({path: address = ''}: ManualEntry) => address.startsWith(`${baseUrl}blog/`);
+  const isPost = ({path: address = ''}: ContentsEntry) => address.startsWith(`${baseUrl}blog/`);
   const parts = [
     `# ${siteConfig.title}`,
     `> ${siteConfig.tagline}`,

@@ -1,4 +1,4 @@
-/** Every color of the site stands once, in src/css/tokens.css; what cannot read the file repeats a color of it. */
+/** Colors are defined only in src/css/tokens.css. Pictures in static/, which cannot read it, use only its colors. */
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';

@@ -32,6 +32,11 @@ FAULTS = {
 }
 
 
+# Every register that the manual names. One that has no value below is 0.
+GEOSNAKE_REGISTERS = []
+LASER_REGISTERS = []
+
+
 class Refusal(Exception):
     """Makes the device answer with an exception response; the argument is its code."""
 
@@ -88,7 +93,7 @@ class GeoSnake(Device):
     # Unconfirmed: what the blocks 0x0000-0x000F and 0x0080-0x0082 hold, here zeros; what
     # status and versions look like; what can be written, here nothing.
     initial = {
-        **dict.fromkeys([*range(0x0000, 0x0010), *range(0x0080, 0x0083)], 0),
+        **dict.fromkeys(GEOSNAKE_REGISTERS, 0),
         0x0001: 6, 0x0002: 1,  # versions of firmware and hardware
         0x066E: -1025 & 0xFFFF,  # temperature, int16 in 0.01 °C
         # Only here: 100 and -2 as int32, high word first. For the real addresses of such
@@ -104,6 +109,7 @@ class Laser(Device):
     STATE, LASER, ADDRESS, LASER_CONTROL = 3, 6, 10, 5
     STOP, SINGLE, MEASURING, DONE, CONTINUOUS = 0, 1, 2, 3, 4
     initial = {
+        **dict.fromkeys(LASER_REGISTERS, 0),
         0: 1, 1: 1, 2: 2,  # status: active; versions of firmware and hardware
         STATE: STOP,
         4: 4506, 5: 1,  # distance in 0.1 mm, low word first: 7004.2 mm

@@ -17,7 +17,7 @@ export function docs() {
     breadcrumbs: true,
     numberPrefixParser: false,
     showLastUpdateTime: true,
-    // `current` stays at `/docs/` after `docs:version`; only then its label is shown.
+    // Keeps `current` at `/docs/` after `docs:version`. Its label is shown only when there are old versions.
     lastVersion: 'current',
     versions: {current: {label: 'Next'}},
     ...editing(),

@@ -18,7 +18,7 @@ export type Nodes = Root | Root['children'][number];
 export type PageKind = (typeof CONTENT_FOLDERS)[number]['kind'];
 
 /** A parsed text of the site. All positions are offsets in `text`. */
-export interface Page {
+export interface Source {
   /** Path from the root of the project. */
   path: string;
   kind: PageKind;
@@ -28,20 +28,20 @@ export interface Page {
   root: Root;
 }
 
-/** Matches the front matter. `parsePage` puts spaces in its place, so that positions in the text stay right. */
+/** Matches the front matter. `parseSource` puts spaces in its place, so that positions in the text stay right. */
 const FRONT_MATTER = /^---\n[^]*?\n---(?=\n)/;
 
-/** Parses MDX. Rewrites heading ids `{#id}`, which MDX rejects, as `(#id)`. @throws `PageError` for an invalid text */
-export async function parsePage(path: string, saved: string): Promise<Page> {
+/** Parses MDX. Rewrites heading ids `{#id}`, which MDX rejects, as `(#id)`. @throws `SourceError` for an invalid text */
+export async function parseSource(path: string, saved: string): Promise<Source> {
   const text = unixLines(saved);
   const folders = CONTENT_FOLDERS.find(({cs, en}) => path.startsWith(`${cs}/`) || path.startsWith(`${en}/`));
   const frame = brokenFrame(text);
   if (frame) {
-    throw new PageError(path, frame);
+    throw new SourceError(path, frame);
   }
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: path, fileContent: text}).catch(
     (error: unknown) => {
-      throw new PageError(path, frontMatterProblem(text, error as YamlError));
+      throw new SourceError(path, frontMatterProblem(text, error as YamlError));
     },
   );
   const body = text
@@ -52,20 +52,20 @@ export async function parsePage(path: string, saved: string): Promise<Page> {
   try {
     root = parser.parse(body);
   } catch (error) {
-    throw new PageError(path, mdxProblem(body, error as Error));
+    throw new SourceError(path, mdxProblem(body, error as Error));
   }
   const openCode = [...nodesOf(root)].find(
     (node) => node.type === 'code' && !/\n *(?:```|~~~)[`~]* *$/.test(text.slice(...rangeOf(node))),
   );
   if (openCode) {
     const message = 'the code that starts here has no end; write ``` on a line of its own below it';
-    throw new PageError(path, {line: lineAt(text, rangeOf(openCode)[0]), message});
+    throw new SourceError(path, {line: lineAt(text, rangeOf(openCode)[0]), message});
   }
   return {...page, frontMatter, root};
 }
 
 /** Thrown for a text that cannot be read. The message names the file, the line and the remedy. */
-export class PageError extends Error {
+export class SourceError extends Error {
   readonly finding: Finding;
 
   constructor(file: string, problem: Problem) {
@@ -75,7 +75,7 @@ export class PageError extends Error {
 }
 
 /** Line of a field of the front matter, or of an entry in it; 1 when it is not there. */
-export function fieldLine({text}: Page, field: string): number {
+export function fieldLine({text}: Source, field: string): number {
   const frontMatter = FRONT_MATTER.exec(text)?.[0].split('\n') ?? [];
   return Math.max(1, frontMatter.findIndex((line) => line.trimStart().startsWith(`${field}:`)) + 1);
 }
@@ -97,7 +97,7 @@ export const rangeOf = ({position}: Nodes): [number, number] => [
 ];
 
 /** A finding at an offset in the text of a page. */
-export const at = ({path, text}: Page, offset: number, message: string, part?: string): Finding => ({
+export const at = ({path, text}: Source, offset: number, message: string, part?: string): Finding => ({
   file: path,
   line: lineAt(text, offset),
   message,
@@ -118,7 +118,7 @@ export function attributeOf(component: Component, name: string): string | undefi
 }
 
 /** URLs of links, pictures, link definitions and components; `start` is where the whole element starts in `text`. */
-export function targetsOf({root}: Page): {url: string; start: number; isPicture: boolean}[] {
+export function targetsOf({root}: Source): {url: string; start: number; isPicture: boolean}[] {
   return [...nodesOf(root)].flatMap((node) => {
     const [start] = rangeOf(node);
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
@@ -130,7 +130,7 @@ export function targetsOf({root}: Page): {url: string; start: number; isPicture:
 }
 
 /** Returns the running text. All other characters except line breaks and `|` become NUL, so that offsets stay right. */
-export function runningText({text, root}: Page): string {
+export function runningText({text, root}: Source): string {
   const mask = (part: string) => part.replace(/[^\n|]/g, '\0');
   let result = '';
   const visit = (node: Nodes): void => {
@@ -150,7 +150,7 @@ export const wordsIn = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word) && !word.startsWith('(#')).length;
 
 /** Number of words in text and inline code, including headings and tables. Code blocks and attributes do not count. */
-export function wordCount({root}: Page): number {
+export function wordCount({root}: Source): number {
   const texts = [...nodesOf(root)].map((node) =>
     node.type === 'text' || node.type === 'inlineCode' ? node.value : '',
   );
