@@ -19,11 +19,12 @@ function typeset(latex: string, display: boolean): string {
 
 test('a formula is MathML with its LaTeX as the alternative text, and nothing else', () => {
   const formula = typeset('\\frac{f_s}{N}', true);
-  assert.match(formula, /^\[\{"type":"element","tagName":"math"/);
+  assert.match(formula, /^\[\{"type":"element","tagName":"div","properties":\{"className":\["site-formula"\]/);
+  assert.match(typeset('f_s', false), /^\[\{"type":"element","tagName":"math"/);
   assert.match(formula, /"display":"block"/);
   assert.match(formula, /"alttext":"\\\\frac\{f_s\}\{N\}"/);
   assert.match(formula, /"tagName":"mfrac"/);
-  assert.doesNotMatch(formula, /annotation|className|style/);
+  assert.doesNotMatch(formula, /annotation|katex|style/);
   assert.doesNotMatch(typeset('f_s', false), /display/);
 });
 

@@ -17,8 +17,9 @@ function sourceOf(formula: Element): string {
 }
 
 /**
- * rehype transform that makes each `$…$` and `$$…$$` of `remark-math` a `<math>` without scripts, styles or fonts. Its
- * `alttext` is the LaTeX, for Markdown copies and for readers that know no MathML.
+ * rehype transform that makes each `$…$` and `$$…$$` of `remark-math` a `<math>` without scripts, styles or fonts, the
+ * latter in a frame that scrolls where the window is too narrow. Its `alttext` is the LaTeX, for Markdown copies and for
+ * readers that know no MathML.
  * @throws for a formula that KaTeX cannot read; the message names file, line and the fault
  */
 export function rehypeFormulas() {
@@ -38,7 +39,10 @@ export function rehypeFormulas() {
       const presentation = (formula.children?.[0] as Element | undefined)?.children?.[0];
       formula.properties = {...formula.properties, alttext: sourceOf(formula)};
       formula.children = presentation ? [presentation] : [];
-      parent?.children?.splice(index, 1, formula);
+      const isBlock = formula.properties.display === 'block';
+      // In Firefox and Safari, a formula itself cannot scroll.
+      const frame = {type: 'element', tagName: 'div', properties: {className: ['site-formula']}, children: [formula]};
+      parent?.children?.splice(index, 1, isBlock ? frame : formula);
     });
   };
 }
