@@ -26,7 +26,7 @@ export const highPassTable = defineTable({
     },
     ...EXAMPLE_RATES.map((rate) => ({
       key: `corner${rate}`,
-      label: {cs: `Mez při ${rate} Hz`, en: `Corner at ${rate} Hz`},
+      label: {cs: `Mezní frekvence při ODR ${rate} Hz`, en: `Corner at ${rate} Hz`},
       unit: 'Hz',
       digits: [2, 4] as const,
       cell: (ratio: number) => Number(highPassHertz(ratio, rate).toPrecision(2)),
