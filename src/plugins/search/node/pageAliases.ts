@@ -46,7 +46,7 @@ export async function withAliases(
   const aliases = [...(own?.names ?? []), ...namesInAddress(route), ...(other?.names ?? [])];
   return {
     ...page,
-    aliases: [...new Set(aliases)].filter((name) => name && name !== page.title),
+    aliases: [...new Set(aliases)].filter((name) => name && name !== page.sections[0]?.heading),
     sections: page.sections.map((section) => {
       const translatedHeading = other?.headings.get(section.anchor);
       const keywords = [...(section.keywords ?? []), ...(own?.searchWords.get(section.anchor) ?? [])];

@@ -89,7 +89,6 @@ export function searchPageOf(page: Page, url: string, area: string): SearchPage 
   return {
     url,
     area,
-    title,
     aliases: [],
     keywords: page.keywords.map(tidy).filter(Boolean),
     tag: page.searchTag,
