@@ -45,7 +45,7 @@ function candidates({words}: Query, index: WordIndex): RankedUnit[] {
     }
     const sum = score * share + pageScore * WEIGHTS.pageScore;
     const own = unit.section.entry ? sum * WEIGHTS.entry : sum;
-    return share > 0 ? [{unit, score: own}] : [];
+    return share >= WEIGHTS.minShare ? [{unit, score: own}] : [];
   });
 }
 
@@ -64,7 +64,8 @@ export function rank(query: Query, index: WordIndex, accepts: (unit: Unit) => bo
   const ranked = candidates(query, index).sort(byScore);
   for (const candidate of ranked.slice(0, MAX_REFINED)) {
     const {heading, keywords = []} = candidate.unit.section;
-    const fits = [heading, ...keywords].map((phrase) => fit(phrase, query, index));
+    const phrases = [heading, ...(bitCount(query.allWords) > 1 ? keywords : [])];
+    const fits = phrases.map((phrase) => fit(phrase, query, index));
     candidate.score *= 1 + Math.max(...fits) * WEIGHTS.wholeHeading;
   }
   ranked.sort(byScore);

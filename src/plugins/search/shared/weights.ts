@@ -29,6 +29,8 @@ export const WEIGHTS = {
   minMatch: 0.1,
   /** Weight of a stop word, such as "the", relative to other words. */
   stopWord: 0.373,
+  /** Minimum share of the query (0 to 1) that a result must match. Rare words count for more of the query. */
+  minShare: 0.165,
   /** Weight of the page score, which adds up each query word's best match anywhere on the page. */
   pageScore: 0.716,
   /** Factor for table rows and definitions; below 1, so that sections that explain the topic come first. */
