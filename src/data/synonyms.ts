@@ -22,14 +22,6 @@ const INFORMAL = new Map(
   }),
 );
 
-/** Words that readers type when something does not work. Each word finds all troubleshooting sections of the manual. */
-export const SYMPTOMS: readonly string[] = [
-  ...['nefunguje', 'nejde', 'nelze', 'nemůžu', 'chyba', 'hlásí chybu', 'selhal', 'přestalo fungovat', 'přerušilo se'],
-  ...['špatně', 'nepřišel', 'nezobrazuje se', 'nenačte se', 'nevidím', 'řešení potíží', 'závada', 'porucha', 'pomoc'],
-  ...['not working', 'does not work', 'cannot', 'fails', 'failed', 'failure', 'error', 'stopped working', 'broken'],
-  ...['wrong', 'does not load', 'does not show', 'troubleshooting', 'problem', 'trouble', 'issue', 'help', 'unable'],
-];
-
 /** Whether a term names one concept. "connect / disconnect" names two, and opposites must not be synonyms. */
 const isOneConcept = ({term}: GlossaryTerm) => !term.cs.includes('/') && !term.en.includes('/');
 

@@ -1,6 +1,6 @@
 /**
  * Ablation of `search_words`: lists each phrase of a section without which every query of tests/search
- * is answered as well as with it, i.e. with the same nDCG@10 or a better one, in both languages. Build the site before.
+ * of its language is answered as well as with it, i.e. with the same nDCG@10 or a better one. Build the site before.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,50 +25,44 @@ function languageOf(locale: Locale) {
   const queries = SETS.map((set) => fs.readFileSync(path.join(ROOT, 'tests/search', `${set}${locale}.txt`), 'utf8'))
     .flatMap(parseQueries)
     .map((labeled) => ({labeled, ndcg: ndcgOf(labeled)}));
-  /** Sections by their place below the base path, which both languages share, e.g. `docs/intro/#need`. */
-  const units = new Map(engine.units.map((unit) => [addressOf(unit).slice(base.length), unit]));
   return {
-    units,
-    phrasesOf: (place: string) => units.get(place)?.section.keywords ?? [],
-    setPhrases(place: string, phrases: string[]): void {
-      const unit = units.get(place);
-      if (unit) {
-        // The site never changes an index once it is built.
-        const {mini} = engine['words'] as unknown as {mini: MiniSearch<Unit>};
-        mini.remove(unit);
-        unit.section.keywords = phrases;
-        mini.add(unit);
-      }
+    units: engine.units,
+    setPhrases(unit: Unit, phrases: string[]): void {
+      // The site never changes an index once it is built.
+      const {mini} = engine.words as unknown as {mini: MiniSearch<Unit>};
+      mini.remove(unit);
+      unit.section.keywords = phrases;
+      mini.add(unit);
     },
-    /** Whether every query that the page of a place answers is answered as well as in the beginning. */
-    holds: (place: string) =>
+    /** Whether every query that the page of the section answers is answered as well as in the beginning. */
+    holds: ({page: {url}}: Unit) =>
       queries
-        .filter(({labeled}) => labeled.targets.some(({page}) => place.startsWith(`${page}/`)))
+        .filter(({labeled}) => labeled.targets.some(({page}) => `${base}${page}/` === url))
         .every(({labeled, ndcg}) => ndcgOf(labeled) >= ndcg - 1e-9),
   };
 }
 
 void runMain(() => {
-  const languages = LOCALES.map(languageOf);
-  let all = 0;
-  let unneeded = 0;
-  for (const place of languages[0]!.units.keys()) {
-    for (const phrase of languages[0]!.phrasesOf(place)) {
-      const before = languages.map(({phrasesOf}) => phrasesOf(place));
-      languages.forEach((language, number) => {
-        language.setPhrases(
-          place,
-          before[number]!.filter((other) => other !== phrase),
+  for (const locale of LOCALES) {
+    const {units, setPhrases, holds} = languageOf(locale);
+    let all = 0;
+    let unneeded = 0;
+    for (const unit of units) {
+      for (const phrase of unit.section.keywords ?? []) {
+        const before = unit.section.keywords!;
+        setPhrases(
+          unit,
+          before.filter((other) => other !== phrase),
         );
-      });
-      all += 1;
-      if (languages.every(({holds}) => holds(place))) {
-        unneeded += 1;
-        console.log(`${place}: ${phrase}`);
-      } else {
-        languages.forEach(({setPhrases}, number) => setPhrases(place, before[number]!));
+        all += 1;
+        if (holds(unit)) {
+          unneeded += 1;
+          console.log(`${addressOf(unit)}: ${phrase}`);
+        } else {
+          setPhrases(unit, before);
+        }
       }
     }
+    console.log(`${locale}: ${unneeded} of ${all} phrases change no answer when they are removed one after the other.`);
   }
-  console.log(`${unneeded} of ${all} phrases change no answer when they are removed one after the other.`);
 });

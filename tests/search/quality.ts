@@ -1,7 +1,7 @@
 /** How well a search engine answers the labeled queries of this folder; README.md describes their form. */
 
 /** Sets of queries, by the beginning of the names of their files. */
-export const SETS = ['', 'held-out.', 'short.', 'tasks.'] as const;
+export const SETS = ['', 'second.', 'short.', 'tasks.'] as const;
 
 /** A page or section that answers a query, or is only related to the query. */
 interface Target {

@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import controls from '../../../components/controls.module.css';
 import {useArrival} from './arrival';
 import {prepareSearch} from './embeddedSearch';
 import SearchDialog from './SearchDialog';
@@ -73,7 +75,7 @@ export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => v
       <form action={searchPage}>
         <button
           ref={button}
-          className={styles.button}
+          className={clsx(controls.button, styles.button)}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K /"
           data-search-button=""

@@ -18,8 +18,7 @@ import controls from '../../../components/controls.module.css';
 import {encodeTyped} from '../../../lib/addresses';
 import {isPlainClick} from '../../../lib/isPlainClick';
 import type {SearchHit} from '../shared/types';
-import {HitLink, Marked, ResultsHead, Trail} from './results';
-import resultStyles from './results.module.css';
+import {Hit, ResultsHead} from './results';
 import styles from './searchDialog.module.css';
 import {useSearchData, useSearchResults} from './useSearchResults';
 
@@ -44,22 +43,15 @@ const Hits = memo(function Hits({hits, listId, active}: HitsProps): ReactNode {
       hidden={hits.length === 0}
       aria-label={translate({id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search'})}>
       {hits.map((hit, index) => (
-        <HitLink
+        <Hit
           key={hit.url}
           hit={hit}
+          title="span"
           id={listId + String(index)}
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          className={styles.hit}>
-          <span className={styles.title}>
-            <Marked text={hit.trail.at(-1) ?? []} />
-          </span>
-          <Trail hit={hit} />
-          <span className={styles.snippet}>
-            <Marked text={hit.snippet} />
-          </span>
-        </HitLink>
+        />
       ))}
     </div>
   );
@@ -183,7 +175,7 @@ export default function SearchDialog({onClosed}: {onClosed: () => void}): ReactN
             {translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'})}
           </button>
         </form>
-        <div className={clsx(styles.results, resultStyles.marks)}>
+        <div className={styles.results}>
           <ResultsHead
             query={query}
             results={results}

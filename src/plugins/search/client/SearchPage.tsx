@@ -8,8 +8,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import controls from '../../../components/controls.module.css';
-import {HitLink, Marked, ResultsHead, Trail} from './results';
-import resultStyles from './results.module.css';
+import {Hit, ResultsHead} from './results';
 import styles from './searchPage.module.css';
 import {useSearchResults} from './useSearchResults';
 
@@ -72,7 +71,7 @@ function SearchPageContent(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={clsx('container margin-vert--lg', styles.page, resultStyles.marks)}>
+      <main className={clsx('container margin-vert--lg', styles.page)}>
         <Heading as="h1">{title}</Heading>
         <noscript>
           <Link to="/docs/intro">
@@ -91,7 +90,7 @@ function SearchPageContent(): ReactNode {
             id={inputId}
             type="search"
             name="q"
-            className={clsx(controls.input, styles.input)}
+            className={controls.input}
             placeholder={translate({id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here'})}
             value={query}
             maxLength={512}
@@ -112,16 +111,8 @@ function SearchPageContent(): ReactNode {
         />
         <ol className="site-list" aria-busy={status === 'loading'}>
           {answer?.hits.map((hit) => (
-            <li key={hit.url} className={styles.result}>
-              <h2 className={styles.resultTitle}>
-                <HitLink hit={hit}>
-                  <Marked text={hit.trail.at(-1) ?? []} />
-                </HitLink>
-              </h2>
-              <Trail hit={hit} />
-              <p className={styles.summary}>
-                <Marked text={hit.snippet} />
-              </p>
+            <li key={hit.url}>
+              <Hit hit={hit} title="h2" />
             </li>
           ))}
         </ol>

@@ -14,89 +14,65 @@ import styles from './results.module.css';
 import {useSearchData, type SearchResults} from './useSearchResults';
 
 /** A text with its marked words. */
-export function Marked({text}: {text: MarkedText}): ReactNode {
+function Marked({text}: {text: MarkedText}): ReactNode {
   return text.map(({text: piece, marked}, index) => {
     const Piece = marked ? 'mark' : 'span';
     return <Piece key={index}>{piece}</Piece>;
   });
 }
 
-/** The part of the site, the page and the headings above a hit. */
-export function Trail({hit}: {hit: SearchHit}): ReactNode {
-  return (
-    <span className={`site-note ${styles.trail}`}>
-      {/* The space is for the ears; on the screen the stylesheet puts a sign between the parts. */}
-      <span>{`${hit.area} `}</span>
-      {hit.trail.slice(0, -1).map((text, index) => (
-        <span key={index}>
-          <Marked text={[...text, {text: ' '}]} />
-        </span>
-      ))}
-    </span>
-  );
+interface HitProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  hit: SearchHit;
+  title: 'h2' | 'span';
 }
 
 /**
- * The link of a hit. In the page that is open, the browser itself goes to the section. A plain link: ten of `Link` take a
- * phone 40 ms at each key, and fetch ten pages.
+ * A hit, which is a link. In the page that is open, the browser itself goes to the section. A plain link: ten of `Link` take
+ * a phone 40 ms at each key, and fetch ten pages.
  */
-export function HitLink({hit, ...props}: {hit: SearchHit} & Omit<ComponentProps<'a'>, 'href' | 'onClick'>): ReactNode {
+export function Hit({hit, title: Title, ...props}: HitProps): ReactNode {
   const {pathname} = useLocation();
   const history = useHistory();
   const [page = '', anchor] = hit.url.split('#');
-  if (anchor && page === pathname) {
-    return <a {...props} href={`#${anchor}`} />;
-  }
-  const preload = () => void window.docusaurus.preload(page);
+  const isHere = anchor && page === pathname;
   const onClick = (event: MouseEvent) => {
-    if (isPlainClick(event)) {
+    if (!isHere && isPlainClick(event)) {
       event.preventDefault();
       awaitArrival();
       history.push(hit.url);
     }
   };
-  return <a {...props} href={hit.url} onPointerEnter={preload} onClick={onClick} />;
-}
-
-interface QueriesProps {
-  title: string;
-  queries: readonly string[];
-  onChoose: (query: string) => void;
-}
-
-/** Queries to choose from, as buttons. */
-export function Queries({title, queries, onChoose}: QueriesProps): ReactNode {
   return (
-    queries.length > 0 && (
-      <div className={styles.notice} data-search-suggestions="">
-        <p>{title}</p>
-        <ul className={styles.choices}>
-          {queries.map((query) => (
-            <li key={query}>
-              <button type="button" className={controls.button} onClick={() => onChoose(query)}>
-                {query}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    )
+    <a
+      {...props}
+      className={styles.hit}
+      href={isHere ? `#${anchor}` : hit.url}
+      onPointerEnter={() => void window.docusaurus.preload(page)}
+      onClick={onClick}>
+      <Title className={styles.title}>
+        <Marked text={hit.trail.at(-1) ?? []} />
+      </Title>
+      <span className={`site-note ${styles.trail}`}>
+        {/* The space is for the ears; on the screen the stylesheet puts a sign between the parts. */}
+        <span>{`${hit.area} `}</span>
+        {hit.trail.slice(0, -1).map((text, index) => (
+          <span key={index}>
+            <Marked text={[...text, {text: ' '}]} />
+          </span>
+        ))}
+      </span>
+      <span className={styles.snippet}>
+        <Marked text={hit.snippet} />
+      </span>
+    </a>
   );
 }
 
-/** Says that results could not be fetched, with a retry. On the development server, says how to make the index. */
+/** Says that results could not be fetched, with a retry. */
 function Failure({onRetry}: {onRetry: () => void}): ReactNode {
-  const isDevelopment = process.env.NODE_ENV === 'development';
   return (
     <div className={styles.notice} role="alert" data-search-failure="">
-      <p>
-        {isDevelopment
-          ? translate({
-              id: 'site.search.development',
-              message: 'The search index is made from the built pages: run "npm run build", and then "npm run serve".',
-            })
-          : translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'})}
-      </p>
+      <p>{translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'})}</p>
       <p>
         {translate({
           id: 'theme.SearchModal.errorScreen.helpText',
@@ -138,8 +114,15 @@ function Areas({counts, area, onArea}: {counts: Readonly<Record<string, number>>
   );
 }
 
+interface NoResultsProps {
+  query: string;
+  /** Other queries, which have results. */
+  suggestions: readonly string[];
+  onSearch: (query: string) => void;
+}
+
 /** What to do when a query finds nothing: other queries, and a report. */
-function NoResults({query, queries, onChoose}: Omit<QueriesProps, 'title'> & {query: string}): ReactNode {
+function NoResults({query, suggestions, onSearch}: NoResultsProps): ReactNode {
   const {missingResultUrl} = useSearchData();
   const report = translate({id: 'site.search.missingResultTitle', message: 'No results for: {query}'}, {query});
   const title = translate({id: 'theme.SearchModal.noResultsScreen.suggestedQueryText', message: 'Try searching for'});
@@ -151,7 +134,20 @@ function NoResults({query, queries, onChoose}: Omit<QueriesProps, 'title'> & {qu
         </span>
         <strong>{query}</strong>
       </p>
-      <Queries title={`${title}:`} queries={queries} onChoose={onChoose} />
+      {suggestions.length > 0 && (
+        <div className={styles.notice} data-search-suggestions="">
+          <p>{`${title}:`}</p>
+          <ul className={styles.choices}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className={controls.button} onClick={() => onSearch(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p className={styles.phrases}>
         <span>
           {translate({
@@ -223,7 +219,7 @@ export function ResultsHead({query, results, onSearch, onRetry, ...areas}: Props
       {answer && <Areas counts={answer.areas} {...areas} />}
       <ResultCount {...results} />
       {status === 'done' && answer?.count === 0 && (
-        <NoResults query={query.trim()} queries={answer.suggestions} onChoose={onSearch} />
+        <NoResults query={query.trim()} suggestions={answer.suggestions} onSearch={onSearch} />
       )}
     </>
   );

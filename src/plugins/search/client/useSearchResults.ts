@@ -10,7 +10,7 @@ export const useSearchData = (): SearchData => usePluginData('search', undefined
 
 export interface SearchResults {
   status: 'idle' | 'loading' | 'done' | 'failed';
-  /** The latest answer, while loading that to an earlier query. */
+  /** The answer to the query; while that is loading, the one before it. */
   answer: SearchAnswer | undefined;
   more: () => void;
   retry: () => void;

@@ -1,24 +1,15 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {SYMPTOMS} from '../../../data/synonyms';
 import {filePairOf} from '../../../content/translations/files';
-import {searchWordsOf, type SearchWords} from '../../../content/searchWords';
+import {searchWordsOf} from '../../../content/searchWords';
 import type {SearchPage} from '../shared/types';
-import {PROBLEMS} from './searchPage';
 
 /** Matches a Markdown heading with an explicit id, e.g. `## Text {#id}`. */
 const HEADING = /^#{2,6} +(.+?) *\{#([\w-]+)\}$/gm;
 
-interface SourceInfo {
-  /** Title and sidebar label, if the front matter contains them. */
-  names: string[];
-  /** Texts of headings by id. */
-  headings: ReadonlyMap<string, string>;
-  searchWords: SearchWords;
-}
-
-async function readSource(siteDir: string, file: string): Promise<SourceInfo | undefined> {
+/** What the source of a page says in its language; `undefined` when there is no such file. */
+async function readSource(siteDir: string, file: string) {
   const filePath = path.join(siteDir, file);
   const fileContent = await fs.readFile(filePath, 'utf8').catch(() => undefined);
   if (fileContent === undefined) {
@@ -26,8 +17,8 @@ async function readSource(siteDir: string, file: string): Promise<SourceInfo | u
   }
   const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
   const names = [frontMatter.title, frontMatter.sidebar_label].filter((name) => typeof name === 'string');
-  const headings = [...content.matchAll(HEADING)].map(([, heading = '', id = '']) => [id, heading] as const);
-  return {names, headings: new Map(headings), searchWords: searchWordsOf(frontMatter, file)};
+  const headings = new Map([...content.matchAll(HEADING)].map(([, heading = '', id = '']) => [id, heading]));
+  return {names, headings, searchWords: searchWordsOf(frontMatter, file)};
 }
 
 /**
@@ -40,9 +31,8 @@ function namesInAddress(route: string): string[] {
 }
 
 /**
- * Adds to a page its names in both languages, words of its address, the other language's headings, and the
- * `search_words` of both languages. The page's section with the id `problems` also gets words that readers type when
- * something fails.
+ * Adds to a page its names in both languages, words of its address, the other language's headings, and its own
+ * `search_words`.
  * @param route path below the base path of the language
  * @param source path of the source file, relative to the site folder; `undefined` when the page has no source file
  */
@@ -56,12 +46,10 @@ export async function withAliases(
   const aliases = [...(own?.names ?? []), ...namesInAddress(route), ...(other?.names ?? [])];
   return {
     ...page,
-    aliases: [...new Set(aliases)].filter((name) => name && name !== page.title),
+    aliases: [...new Set(aliases)].filter((name) => name && name !== page.sections[0]?.heading),
     sections: page.sections.map((section) => {
       const translatedHeading = other?.headings.get(section.anchor);
-      const searchWords = [own, other].flatMap((info) => info?.searchWords.get(section.anchor) ?? []);
-      const symptoms = section.anchor === PROBLEMS ? SYMPTOMS : [];
-      const keywords = [...(section.keywords ?? []), ...searchWords, ...symptoms];
+      const keywords = [...(section.keywords ?? []), ...(own?.searchWords.get(section.anchor) ?? [])];
       return {
         ...section,
         ...(translatedHeading !== section.heading && {translatedHeading}),

@@ -20,7 +20,6 @@ test('sections and entries with an address; related pages are left out', () => {
   assert.deepEqual(page, {
     url: '/a/',
     area: 'Hardware',
-    title: 'Title',
     aliases: [],
     keywords: ['one', 'two'],
     tag: 'docs-default-current',

@@ -23,7 +23,7 @@ const BORDER = '\u001F';
 const BEGINNING = '\u001E';
 
 /** Id of the section in which a page describes problems. CONTRIBUTING.md prescribes this id. */
-export const PROBLEMS = 'problems';
+const PROBLEMS = 'problems';
 
 /** Id of the section with related links. It is not indexed, because queries for the linked pages would match it. */
 const RELATED = 'related';
@@ -89,7 +89,6 @@ export function searchPageOf(page: Page, url: string, area: string): SearchPage 
   return {
     url,
     area,
-    title,
     aliases: [],
     keywords: page.keywords.map(tidy).filter(Boolean),
     tag: page.searchTag,

@@ -47,9 +47,9 @@ async function searchPagesOf(language: Language): Promise<SearchPage[]> {
     const isNamed = source ?? /(?:GeneratedIndex|Archive)Page$/.test(route.component);
     const page = isNamed ? searchPageOf(built, url, area) : undefined;
     if (page) {
-      const section = {anchor: '', level: 1, heading: page.title, text: list?.description ?? ''};
+      const [top] = page.sections;
       // The cards of a list repeat what the documents themselves say.
-      const whole = list ? {...page, sections: [section]} : page;
+      const whole = list && top ? {...page, sections: [{...top, text: list.description ?? ''}]} : page;
       // Substrings keep the whole HTML in memory, a clone does not.
       pages.push(structuredClone(await withAliases(whole, {route: built.route, source, siteDir})));
     }

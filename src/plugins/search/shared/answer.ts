@@ -14,11 +14,10 @@ function textOf({page, section}: Unit): string {
 
 function hitOf(unit: Unit, highlighter: Highlighter): SearchHit {
   const {page, section, ancestors} = unit;
-  const headings = [...ancestors, section].flatMap((part) => (part && part.level > 1 ? [part.heading] : []));
   return {
     url: addressOf(unit),
     area: page.area,
-    trail: [page.title, ...headings].filter(Boolean).map((heading) => highlighter.mark(heading)),
+    trail: [...ancestors, section].map(({heading}) => highlighter.mark(heading)),
     snippet: highlighter.snippet(textOf(unit), SNIPPET_WORDS),
   };
 }
@@ -31,7 +30,7 @@ export function answerRequest(engine: SearchEngine, {query, tags, area, limit}: 
     areas[unit.page.area] = (areas[unit.page.area] ?? 0) + 1;
   }
   const found = answer.ranked.filter(({unit}) => !area || unit.page.area === area);
-  const highlighter = new Highlighter(answer, (text) => engine.tokensOf(text));
+  const highlighter = new Highlighter(answer, engine.words.tokensOf);
   return {
     hits: found.slice(0, limit).map(({unit}) => hitOf(unit, highlighter)),
     count: found.length,

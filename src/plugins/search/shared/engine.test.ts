@@ -11,7 +11,7 @@ type SectionFacts = readonly [anchor: string, level: number, heading: string, te
 function page(url: string, area: string, ...facts: readonly SectionFacts[]): SearchPage {
   const sections = facts.map(([anchor, level, heading, text]) => ({anchor, level, heading, text}));
   const tag = area === 'Blog' ? 'default' : 'docs-default-current';
-  return {url, area, title: sections[0]?.heading ?? '', aliases: [], keywords: [], tag, sections};
+  return {url, area, aliases: [], keywords: [], tag, sections};
 }
 
 const engineOf = (...pages: SearchPage[]) =>

@@ -1,17 +1,17 @@
 import {parseQuery, type Query} from './query';
-import {Ranking, type RankedUnit} from './ranking';
+import {rank, type RankedUnit} from './ranking';
 import {LANGUAGE_RULES} from './stem';
 import {Thesaurus} from './thesaurus';
-import {fold, tokenize, type Token} from './tokenize';
+import {fold, tokenize} from './tokenize';
 import type {SearchIndex, SearchPage} from './types';
 import {unitsOf, type Unit} from './units';
 import {WordIndex} from './words';
-import {MAX_CORRECTED_WORDS, MAX_QUERY_LENGTH} from './weights';
+import {MAX_CORRECTED_WORDS} from './weights';
 
 /** Maximum number of suggestions made from a query's words. Fixed suggestions of the index are not limited. */
 const MAX_SUGGESTIONS = 3;
 
-export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords' | 'ignored'> {
+export interface EngineAnswer extends Query {
   ranked: RankedUnit[];
 }
 
@@ -19,14 +19,12 @@ export interface EngineAnswer extends Pick<Query, 'matcher' | 'allWords' | 'igno
 export class SearchEngine {
   readonly units: Unit[] = [];
   private pageCount = 0;
-  private readonly words: WordIndex;
+  readonly words: WordIndex;
   private readonly thesaurus: Thesaurus;
-  private readonly ranking: Ranking;
 
   constructor(readonly index: SearchIndex) {
     this.words = new WordIndex(this.units, LANGUAGE_RULES[index.language]);
     this.thesaurus = new Thesaurus(index.synonyms);
-    this.ranking = new Ranking(this.words);
     index.pages.forEach((page) => this.add(page));
   }
 
@@ -41,17 +39,13 @@ export class SearchEngine {
   /** Returns matching sections that pass `accepts`, best first. A blank query matches all, mere punctuation none. */
   search(typed: string, accepts: (unit: Unit) => boolean = () => true): EngineAnswer {
     const query = parseQuery(typed, this.words, this.thesaurus);
-    const {matcher, allWords, ignored} = query;
-    if (query.isEmpty) {
-      const ranked = this.units.filter(accepts).map((unit) => ({unit, score: 0}));
-      return {ranked, matcher, allWords, ignored};
-    }
-    return {ranked: this.ranking.rank(query, accepts), matcher, allWords, ignored};
+    const all = () => this.units.filter(accepts).map((unit) => ({unit, score: 0}));
+    return {...query, ranked: query.isEmpty ? all() : rank(query, this.words, accepts)};
   }
 
   /** Returns corrected or shorter queries that have results, else the fixed suggestions of the index. */
   suggest(typed: string): string[] {
-    const corrected = tokenize(typed.slice(0, MAX_QUERY_LENGTH), MAX_CORRECTED_WORDS).flatMap(({exact, folded}) =>
+    const corrected = tokenize(typed, MAX_CORRECTED_WORDS).flatMap(({exact, folded}) =>
       this.words.word(folded).terms.size > 0 ? [exact] : (this.words.nearest(folded) ?? []),
     );
     const contentWords = corrected.filter((word) => !this.words.rules.stopWords.has(fold(word)));
@@ -63,10 +57,5 @@ export class SearchEngine {
       }
     }
     return suggestions.length > 0 ? suggestions : [...this.index.suggestions];
-  }
-
-  /** Splits an indexed text into its words. */
-  tokensOf(text: string): Token[] {
-    return this.words.tokensOf(text);
   }
 }

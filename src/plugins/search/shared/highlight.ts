@@ -1,5 +1,5 @@
-import {bitCount} from './bits';
 import type {EngineAnswer} from './engine';
+import {bitCount} from './query';
 import type {Token} from './tokenize';
 import type {Marked} from './types';
 
@@ -8,9 +8,6 @@ type Range = readonly [start: number, end: number];
 
 /** Number of words before the first match of a snippet. */
 const CONTEXT = 6;
-
-/** Maximum number of matches around which a snippet is sought: a limit for the time that a long text takes. */
-const MAX_MATCHES = 100;
 
 /** Matches up to a full stop before a capital letter, so that abbreviations such as "např." do not end a sentence. */
 const FIRST_SENTENCE = /^.+?[.!?…](?=\s+\p{Lu})/su;
@@ -55,7 +52,7 @@ export class Highlighter {
   private bestWindow(text: string, size: number): Range {
     const tokens = this.tokensOf(text);
     const bits = tokens.map(this.answer.matcher);
-    const matches = bits.flatMap((matched, at) => (matched ? [at] : [])).slice(0, MAX_MATCHES);
+    const matches = bits.flatMap((matched, at) => (matched ? [at] : []));
     if (matches.length === 0) {
       const sentence = FIRST_SENTENCE.exec(text)?.[0].length ?? text.length;
       return [0, Math.min(sentence, tokens[size]?.start ?? sentence)];

@@ -7,7 +7,7 @@ import type {SearchIndex, SearchPage, Section} from './types';
 export const INDEX_FILE = 'search-index.txt';
 
 /** Version of the index file format. Increment it whenever the format changes. */
-const FORMAT_VERSION = 11;
+const FORMAT_VERSION = 12;
 
 const FIELDS = ['anchor', 'level', 'heading', 'translatedHeading', 'keywords', 'entry', 'text'] as const;
 

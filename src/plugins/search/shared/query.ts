@@ -1,6 +1,6 @@
 import type {Thesaurus} from './thesaurus';
 import {tokenize, type Token} from './tokenize';
-import {MAX_CORRECTED_WORDS, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, WEIGHTS} from './weights';
+import {MAX_CORRECTED_WORDS, MAX_QUERY_WORDS, WEIGHTS} from './weights';
 import type {Found, WordIndex} from './words';
 
 /** A word of a search query, with what it found. */
@@ -37,6 +37,9 @@ interface Alternative {
   found: Found;
   weight: number;
 }
+
+/** Returns the number of bits that are 1, e.g. 2 for `0b101`. */
+export const bitCount = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
 
 /** Looks up the words of a query. @param typing whether the last word may be incomplete */
 function lookUp(tokens: readonly Token[], typing: boolean, index: WordIndex): LookedUp[] {
@@ -95,7 +98,7 @@ function ignoredWords(words: readonly QueryWord[], index: WordIndex): QueryWord[
 
 /** Parses a query and looks up its words. Any text is valid; what exceeds the limits of `weights.ts` is cut. */
 export function parseQuery(typed: string, index: WordIndex, thesaurus: Thesaurus): Query {
-  const text = typed.slice(0, MAX_QUERY_LENGTH).trimEnd();
+  const text = typed.trimEnd();
   const tokens = tokenize(text, MAX_QUERY_WORDS);
   const words = lookUp(tokens, tokens.at(-1)?.end === text.length, index);
   const bits = new Map<string, number>();

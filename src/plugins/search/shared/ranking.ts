@@ -1,6 +1,5 @@
-import type {Query} from './query';
+import {bitCount, type Query} from './query';
 import type {SearchPage} from './types';
-import {bitCount} from './bits';
 import type {Unit} from './units';
 import type {WordIndex} from './words';
 import {MAX_REFINED, MAX_SECTIONS_OF_PAGE, WEIGHTS} from './weights';
@@ -21,63 +20,55 @@ function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
   return [...ranked.filter((one) => !repeated.has(one)), ...repeated];
 }
 
-/** Orders sections by their words, and raises those whose heading fits the query. */
-export class Ranking {
-  constructor(private readonly index: WordIndex) {}
-
-  /** Returns the sections that match the query and for which `accepts` returns true, best first. */
-  rank(query: Query, accepts: (unit: Unit) => boolean): RankedUnit[] {
-    const byScore = (a: RankedUnit, b: RankedUnit) => b.score - a.score || a.unit.number - b.unit.number;
-    const ranked = this.candidates(query).sort(byScore);
-    ranked.slice(0, MAX_REFINED).forEach((candidate) => this.boostHeading(candidate, query));
-    ranked.sort(byScore);
-    // Filtered last, so that a facet counts exactly what choosing it will show.
-    return diversifyPages(ranked.filter(({unit}) => accepts(unit)));
-  }
-
-  private candidates({words}: Query): RankedUnit[] {
-    const {units} = this.index;
-    const weighted = words.map(({strengths, stop, certainty}) => {
-      const onPages: number[] = [];
-      strengths.forEach((strength, unit) => {
-        const {pageNumber} = units[unit]!;
-        onPages[pageNumber] = Math.max(onPages[pageNumber] ?? 0, strength);
-      });
-      const rarity = this.index.rarity(strengths.size) * (stop ? WEIGHTS.stopWord : 1);
-      return {strengths, certainty, rarity, onPages};
+/** Sections by how well they match the words of the query. */
+function candidates({words}: Query, index: WordIndex): RankedUnit[] {
+  const {units} = index;
+  const weighted = words.map(({strengths, stop, certainty}) => {
+    const onPages: number[] = [];
+    strengths.forEach((strength, unit) => {
+      const {pageNumber} = units[unit]!;
+      onPages[pageNumber] = Math.max(onPages[pageNumber] ?? 0, strength);
     });
-    const total = weighted.reduce((sum, {rarity}) => sum + rarity, 0);
-    return units.flatMap((unit) => {
-      let score = 0;
-      let share = 0;
-      let pageScore = 0;
-      for (const {strengths, certainty, rarity, onPages} of weighted) {
-        const own = strengths.get(unit.number) ?? 0;
-        score += rarity * own;
-        share += own > 0 ? (rarity * certainty) / total : 0;
-        pageScore += rarity * (onPages[unit.pageNumber] ?? 0);
-      }
-      const sum = score * share + pageScore * WEIGHTS.pageScore;
-      const own = unit.section.entry ? sum * WEIGHTS.entry : sum;
-      return share >= WEIGHTS.minShare ? [{unit, score: own}] : [];
-    });
-  }
+    const rarity = index.rarity(strengths.size) * (stop ? WEIGHTS.stopWord : 1);
+    return {strengths, certainty, rarity, onPages};
+  });
+  const total = weighted.reduce((sum, {rarity}) => sum + rarity, 0);
+  return units.flatMap((unit) => {
+    let score = 0;
+    let share = 0;
+    let pageScore = 0;
+    for (const {strengths, certainty, rarity, onPages} of weighted) {
+      const own = strengths.get(unit.number) ?? 0;
+      score += rarity * own;
+      share += own > 0 ? (rarity * certainty) / total : 0;
+      pageScore += rarity * (onPages[unit.pageNumber] ?? 0);
+    }
+    const sum = score * share + pageScore * WEIGHTS.pageScore;
+    const own = unit.section.entry ? sum * WEIGHTS.entry : sum;
+    return share >= WEIGHTS.minShare ? [{unit, score: own}] : [];
+  });
+}
 
-  /** How well a phrase fits the query, from 0 to 1: the share of the query in the phrase times the reverse. */
-  private fit(phrase: string, {matcher, allWords}: Query): number {
-    const {stopWords} = this.index.rules;
-    const matched = this.index.tokensOf(phrase).flatMap((token) => (stopWords.has(token.folded) ? [] : matcher(token)));
-    const bits = matched.reduce((all, own) => all | own, 0) & allWords;
-    return (
-      (bitCount(bits) / Math.max(bitCount(allWords), 1)) *
-      (matched.filter(Boolean).length / Math.max(matched.length, 1))
-    );
-  }
+/** How well a phrase fits the query, from 0 to 1: the share of the query in the phrase times the reverse. */
+function fit(phrase: string, {matcher, allWords}: Query, {tokensOf, rules}: WordIndex): number {
+  const matched = tokensOf(phrase).flatMap((token) => (rules.stopWords.has(token.folded) ? [] : matcher(token)));
+  const bits = matched.reduce((all, own) => all | own, 0) & allWords;
+  return (
+    (bitCount(bits) / Math.max(bitCount(allWords), 1)) * (matched.filter(Boolean).length / Math.max(matched.length, 1))
+  );
+}
 
-  /** Raises a result's score if its heading or one of its `keywords` fits the query. */
-  private boostHeading(candidate: RankedUnit, query: Query): void {
-    const {section} = candidate.unit;
-    const phrases = [section.heading, ...(bitCount(query.allWords) > 1 ? (section.keywords ?? []) : [])];
-    candidate.score *= 1 + Math.max(...phrases.map((phrase) => this.fit(phrase, query))) * WEIGHTS.wholeHeading;
+/** Returns the sections that match the query and for which `accepts` returns true, best first. */
+export function rank(query: Query, index: WordIndex, accepts: (unit: Unit) => boolean): RankedUnit[] {
+  const byScore = (a: RankedUnit, b: RankedUnit) => b.score - a.score || a.unit.number - b.unit.number;
+  const ranked = candidates(query, index).sort(byScore);
+  for (const candidate of ranked.slice(0, MAX_REFINED)) {
+    const {heading, keywords = []} = candidate.unit.section;
+    const phrases = [heading, ...(bitCount(query.allWords) > 1 ? keywords : [])];
+    const fits = phrases.map((phrase) => fit(phrase, query, index));
+    candidate.score *= 1 + Math.max(...fits) * WEIGHTS.wholeHeading;
   }
+  ranked.sort(byScore);
+  // Filtered last, so that a facet counts exactly what choosing it will show.
+  return diversifyPages(ranked.filter(({unit}) => accepts(unit)));
 }

@@ -22,13 +22,13 @@ export interface SearchPage {
   url: string;
   /** Name of the part of the site with this page, in the page's language. Results are grouped by it. */
   area: string;
-  title: string;
-  /** Other names of the page: sidebar label, words of its URL, and title and label in the other language. */
+  /** Names of the page beside its title: sidebar label, words of its URL, and title and label in the other language. */
   aliases: string[];
   /** Search words for the whole page, from `keywords` in its front matter. The text need not contain these words. */
   keywords: string[];
   /** Tag for filters by version: `docs-<plugin>-<version>` for the manual, `default` for other pages. */
   tag: string;
+  /** The first is the beginning of the page, with its title. */
   sections: Section[];
 }
 

@@ -6,8 +6,8 @@ export interface Unit {
   page: SearchPage;
   pageNumber: number;
   section: Section;
-  /** Sections that contain this section, from level 2 (at index 0) downward. A skipped level is `undefined`. */
-  ancestors: readonly (Section | undefined)[];
+  /** Sections that contain this section, from the beginning of the page downward. */
+  ancestors: readonly Section[];
 }
 
 /** Path of a section from the root of the host, with its anchor. */
@@ -16,13 +16,10 @@ export const addressOf = ({page, section}: Pick<Unit, 'page' | 'section'>): stri
 
 /** Lists the sections of a page in order, each with the sections that contain it. @param first number of its first section */
 export function unitsOf(page: SearchPage, pageNumber: number, first: number): Unit[] {
-  const path: (Section | undefined)[] = [];
+  let path: Section[] = [];
   return page.sections.map((section, index) => {
-    path.length = Math.max(section.level - 2, 0);
-    const ancestors = [...path];
-    if (section.level > 1) {
-      path[section.level - 2] = section;
-    }
+    const ancestors = path.filter(({level}) => level < section.level);
+    path = [...ancestors, section];
     return {number: first + index, page, pageNumber, section, ancestors};
   });
 }

@@ -45,8 +45,7 @@ export const MAX_SECTIONS_OF_PAGE = 2;
 /** Number of top results that are ranked again by how well their headings fit the query. */
 export const MAX_REFINED = 40;
 
-/** Limits that keep a search fast: characters and words of a query. */
-export const MAX_QUERY_LENGTH = 512;
+/** Maximum number of words of a query that are looked up, which keeps a search fast. */
 export const MAX_QUERY_WORDS = 16;
 
 /** Maximum number of query words for which corrections are sought. Real queries have no more typos than that. */

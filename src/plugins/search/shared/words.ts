@@ -1,6 +1,6 @@
 import MiniSearch, {type QueryCombination, type SearchOptions} from 'minisearch';
 import type {LanguageRules} from './stem';
-import {tokenize, wordsOf, type Token} from './tokenize';
+import {tokenize, type Token} from './tokenize';
 import type {Unit} from './units';
 import {WEIGHTS} from './weights';
 
@@ -25,7 +25,7 @@ export function fieldText({page, section, ancestors}: Unit, field: Field): strin
   const isPage = section.level === 1;
   switch (field) {
     case 'names':
-      return isPage ? [page.title, ...page.aliases].join('\n') : undefined;
+      return isPage ? [section.heading, ...page.aliases].join('\n') : undefined;
     case 'heading':
       return isPage ? undefined : section.heading;
     case 'translatedHeading':
@@ -35,13 +35,13 @@ export function fieldText({page, section, ancestors}: Unit, field: Field): strin
     case 'searchWords':
       return section.keywords?.join('\n');
     case 'parents':
-      return isPage ? page.area : [page.title, ...ancestors.map((ancestor) => ancestor?.heading ?? '')].join('\n');
+      return isPage ? page.area : ancestors.map(({heading}) => heading).join('\n');
     case 'text':
       return section.text;
   }
 }
 
-/** Letters of the longest word that may have typos; none of a language is longer, and a longer one would take long. */
+/** A longer word is not taken for a typo: neither language has one, and looking for it would take long. */
 const MAX_WORD_LENGTH = 40;
 
 /** Number of typos allowed in a word. Short words, and words with digits, must match exactly. */
@@ -67,8 +67,8 @@ export class WordIndex {
   private readonly mini: MiniSearch<Unit>;
   /** Maps a folded word to its first spelling with diacritics in the index, e.g. `mereni` to `měření`. */
   private readonly spellings = new Map<string, string>();
-  private readonly forms = new Map<string, readonly string[]>();
   private readonly tokens = new Map<string, Token[]>();
+  private readonly forms = new Map<string, readonly string[]>();
 
   constructor(
     readonly units: readonly Unit[],
@@ -88,14 +88,11 @@ export class WordIndex {
     this.mini.addAll(units);
   }
 
-  tokensOf(text: string): Token[] {
-    let tokens = this.tokens.get(text);
-    if (!tokens) {
-      tokens = tokenize(text);
-      this.tokens.set(text, tokens);
-    }
+  readonly tokensOf = (text: string): Token[] => {
+    const tokens = this.tokens.get(text) ?? tokenize(text);
+    this.tokens.set(text, tokens);
     return tokens;
-  }
+  };
 
   stem(folded: string): string {
     return this.formsOf(folded).at(-1)!;
@@ -190,7 +187,7 @@ export class WordIndex {
   private termsOf(text: string, field: Field): string[] {
     const terms: string[] = [];
     let before: string | undefined;
-    for (const {exact, folded, parts} of wordsOf(text)) {
+    for (const {exact, folded, parts} of tokenize(text)) {
       if (!this.spellings.has(folded)) {
         this.spellings.set(folded, exact);
       }
