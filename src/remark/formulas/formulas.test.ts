@@ -32,4 +32,8 @@ test('a formula that cannot be read stops the build, with file, line and fault',
   const place = /^Error: docs\/page\.mdx:3 This formula cannot be typeset\. .*/.source;
   assert.throws(() => typeset('\\frac{1}{2', true), new RegExp(`${place}expected '}'`));
   assert.throws(() => typeset('\\frad{1}{2}', false), new RegExp(`${place}frad`));
+  assert.throws(
+    () => typeset('\\text{opravená}', true),
+    /^Error: docs\/page\.mdx: ".*" cannot be typeset\. Use symbols/,
+  );
 });

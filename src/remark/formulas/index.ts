@@ -20,7 +20,7 @@ function sourceOf(formula: Element): string {
  * rehype transform that makes each `$…$` and `$$…$$` of `remark-math` a `<math>` without scripts, styles or fonts, the
  * latter in a frame that scrolls where the window is too narrow. Its `alttext` is the LaTeX, for Markdown copies and for
  * readers that know no MathML.
- * @throws for a formula that KaTeX cannot read; the message names file, line and the fault
+ * @throws for a formula that KaTeX cannot read, or draws wrong; the message names file, place and the fault
  */
 export function rehypeFormulas() {
   return (tree: TreeNode, file: File): void => {
@@ -37,7 +37,14 @@ export function rehypeFormulas() {
         return;
       }
       const presentation = (formula.children?.[0] as Element | undefined)?.children?.[0];
-      formula.properties = {...formula.properties, alttext: sourceOf(formula)};
+      const alttext = sourceOf(formula);
+      if (/\p{L}\p{M}/u.test(alttext.normalize('NFD'))) {
+        // KaTeX would draw the accent as a sign of its own.
+        throw new Error(
+          `${file.path}: "${alttext}" cannot be typeset. Use symbols without diacritics, and name them in the text.`,
+        );
+      }
+      formula.properties = {...formula.properties, alttext};
       formula.children = presentation ? [presentation] : [];
       const isBlock = formula.properties.display === 'block';
       // In Firefox and Safari, a formula itself cannot scroll.
