@@ -84,8 +84,7 @@ export default function SearchBox({onToggle}: {onToggle?: (isOpen: boolean) => v
             toggle(true);
           }}
           onFocus={prepare}
-          onPointerEnter={prepare}
-          onTouchStart={prepare}>
+          onPointerEnter={prepare}>
           <svg
             width="20"
             height="20"

@@ -22,8 +22,6 @@ import {Hit, ResultsHead} from './results';
 import styles from './searchDialog.module.css';
 import {useSearchData, useSearchResults} from './useSearchResults';
 
-const NO_HITS: readonly SearchHit[] = [];
-
 /** Maximum number of hits in the dialog. The search page can show all. */
 const MAX_HITS = 10;
 
@@ -40,7 +38,6 @@ const Hits = memo(function Hits({hits, listId, active}: HitsProps): ReactNode {
     <div
       id={listId}
       role="listbox"
-      hidden={hits.length === 0}
       aria-label={translate({id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search'})}>
       {hits.map((hit, index) => (
         <Hit
@@ -69,8 +66,7 @@ export default function SearchDialog({onClosed}: {onClosed: () => void}): ReactN
   const [hasRetried, setRetried] = useState(false);
   const results = useSearchResults(query, area, MAX_HITS);
   const {status, answer} = results;
-  const hits = answer?.hits ?? NO_HITS;
-  const canFollow = status === 'done' && hits.length > 0;
+  const canFollow = status === 'done' && answer !== undefined && answer.count > 0;
   const label = translate({id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search'});
 
   const close = useCallback(() => dialog.current?.close(), []);
@@ -88,7 +84,7 @@ export default function SearchDialog({onClosed}: {onClosed: () => void}): ReactN
   }, []);
 
   useEffect(() => {
-    // Back changes the page below.
+    // Back leaves the page below the dialog.
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
   }, [close]);
@@ -185,11 +181,13 @@ export default function SearchDialog({onClosed}: {onClosed: () => void}): ReactN
             onRetry={onRetry}
           />
           <div onClick={onFollow}>
-            <Hits hits={hits} listId={listId} active={active} />
             {answer && answer.count > 0 && (
-              <Link className={styles.all} to={`${searchPage}?q=${encodeTyped(query.trim())}`}>
-                {translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count: answer.count})}
-              </Link>
+              <>
+                <Hits hits={answer.hits} listId={listId} active={active} />
+                <Link className={styles.all} to={`${searchPage}?q=${encodeTyped(query.trim())}`}>
+                  {translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count: answer.count})}
+                </Link>
+              </>
             )}
           </div>
         </div>

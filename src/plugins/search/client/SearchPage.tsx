@@ -1,50 +1,22 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
 import {PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, type ReactNode} from 'react';
 import controls from '../../../components/controls.module.css';
 import {Hit, ResultsHead} from './results';
 import styles from './searchPage.module.css';
 import {useSearchResults} from './useSearchResults';
 
-const ADDRESS_DEBOUNCE_MS = 300;
-
 const HITS_STEP = 20;
-
-/** The query and its setter. It goes into the address when typing pauses, and only a followed link changes it back. */
-function useQuery(): [query: string, setQuery: (query: string) => void] {
-  const history = useHistory();
-  const [inAddress, setInAddress] = useQueryString('q');
-  const [typed, setTyped] = useState<string>();
-  const query = typed ?? inAddress;
-  useEffect(
-    () =>
-      history.listen((_, action) => {
-        if (action !== 'REPLACE') {
-          setTyped(undefined);
-        }
-      }),
-    [history],
-  );
-  useEffect(() => {
-    if (typed === undefined || typed === inAddress) {
-      return undefined;
-    }
-    const timer = setTimeout(() => setInAddress(typed), ADDRESS_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [inAddress, setInAddress, typed]);
-  return [query, setTyped];
-}
 
 function SearchPageContent(): ReactNode {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useQueryString('q');
   const [area, setArea] = useQueryString('area');
   const results = useSearchResults(query, area, HITS_STEP);
   const {status, answer, more, retry} = results;

@@ -169,21 +169,18 @@ function NoResults({query, suggestions, onSearch}: NoResultsProps): ReactNode {
 /** A live region with the number of results, and with the words of the query that were left out. */
 function ResultCount({status, answer}: SearchResults): ReactNode {
   const {selectMessage} = usePluralForm();
-  const countOf = (count: number) =>
-    selectMessage(
-      count,
-      translate(
-        {id: 'theme.SearchPage.documentsFound.plurals', message: 'One result found|{count} results found'},
-        {count},
-      ),
-    );
+  const count = answer?.count ?? 0;
+  const found = translate(
+    {id: 'theme.SearchPage.documentsFound.plurals', message: 'One result found|{count} results found'},
+    {count},
+  );
   const nothing = translate({id: 'theme.SearchPage.noResultsText', message: 'No results were found'});
   const loading = translate({id: 'theme.SearchPage.fetchingNewResults', message: 'Fetching new results...'});
   const ignored = answer?.ignored.join(', ');
   return (
     <div role="status" className={styles.count}>
       {status === 'loading' && !answer && <p>{loading}</p>}
-      {status !== 'failed' && answer && <p>{answer.count > 0 ? countOf(answer.count) : nothing}</p>}
+      {status !== 'failed' && answer && <p>{count > 0 ? selectMessage(count, found) : nothing}</p>}
       {ignored && (
         <p data-search-ignored="">
           {translate(

@@ -2,10 +2,14 @@ import type {CheerioAPI} from 'cheerio';
 import {copyOf, NOT_TEXT, type Elements, type Page} from '../../site-output/page';
 import type {SearchPage, Section} from '../shared/types';
 
-/** CSS selector of the elements to leave out of the search index: navigation, forms, programs, whose words the text names. */
+/**
+ * CSS selector of the elements to leave out of the search index: navigation, forms, programs, whose words the text names,
+ * and the tables of device sheets, which repeat facts of other pages.
+ */
 const NOT_SEARCHED =
-  `${NOT_TEXT}, [data-index="off"], nav, aside, footer, form, label, pre, svg, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, ` +
-  '.theme-doc-version-badge, .theme-doc-version-banner, .theme-edit-this-page, .theme-last-updated, article > header > :not(h1)';
+  `${NOT_TEXT}, [data-index="off"], [data-reference-table^="sheet-"], nav, aside, footer, form, label, pre, svg, ` +
+  '.theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, .theme-doc-version-badge, .theme-doc-version-banner, ' +
+  '.theme-edit-this-page, .theme-last-updated, article > header > :not(h1)';
 
 /** Elements around which a space is added, so that the words of neighboring elements do not run together. */
 const BLOCKS =

@@ -57,16 +57,10 @@ async function searchPagesOf(language: Language): Promise<SearchPage[]> {
   return pages;
 }
 
-/** Writes a language's index. @throws when no page can be indexed */
+/** Writes a language's index. */
 export const writeSearchIndex: LanguageStep = async (language) => {
   const {outDir, siteConfig, i18n} = language;
   const pages = await searchPagesOf(language);
-  if (pages.length === 0) {
-    throw new Error(
-      `No page of "${i18n.currentLocale}" could be indexed for search. The pages are read from ${outDir}; ` +
-        'each needs a <main> with an <h1>.',
-    );
-  }
   const content = serializeIndex({
     language: i18n.currentLocale as Locale,
     origin: siteConfig.url,
