@@ -10,23 +10,25 @@ function Notice({status}: {status: PageStatus}): ReactNode {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const href = useAlternatePageUtils().createUrl({locale: defaultLocale, fullyQualified: false});
   return (
-    <Admonition type="info" title={translate({id: 'site.translation.title', message: 'About this translation'})}>
-      <p data-translation-notice={status} data-search="off">
-        {status === 'stale' ? (
-          <Translate id="site.translation.stale">
-            The Czech version of this page is newer; its latest changes aren't translated yet.
-          </Translate>
-        ) : (
-          <Translate id="site.translation.fallback">
-            This page isn't translated into English yet and is shown in Czech.
-          </Translate>
-        )}{' '}
-        <a href={href} hrefLang={localeConfigs[defaultLocale]?.htmlLang}>
-          <Translate id="site.translation.link">Open the current version</Translate>
-        </a>
-        .
-      </p>
-    </Admonition>
+    <div data-translation-notice={status} data-search="off">
+      <Admonition type="info" title={translate({id: 'site.translation.title', message: 'About this translation'})}>
+        <p>
+          {status === 'stale' ? (
+            <Translate id="site.translation.stale">
+              The Czech version of this page is newer; its latest changes aren't translated yet.
+            </Translate>
+          ) : (
+            <Translate id="site.translation.fallback">
+              This page isn't translated into English yet and is shown in Czech.
+            </Translate>
+          )}{' '}
+          <a href={href} hrefLang={localeConfigs[defaultLocale]?.htmlLang}>
+            <Translate id="site.translation.link">Open the current version</Translate>
+          </a>
+          .
+        </p>
+      </Admonition>
+    </div>
   );
 }
 
