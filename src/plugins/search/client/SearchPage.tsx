@@ -25,6 +25,14 @@ function SearchPageContent(): ReactNode {
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
 
   useEffect(() => {
+    // The field itself keeps what is typed, for the page is rendered later than fast typing. A followed link changes it.
+    const inAddress = new URLSearchParams(window.location.search).get('q') ?? '';
+    if (input.current && input.current.value !== inAddress) {
+      input.current.value = inAddress;
+    }
+  }, [query]);
+
+  useEffect(() => {
     // Preparing to type is what this page is for; on a phone it would only raise the keyboard over the results.
     if (window.matchMedia('(hover: hover)').matches) {
       input.current?.focus({preventScroll: true});
@@ -64,7 +72,7 @@ function SearchPageContent(): ReactNode {
             name="q"
             className={controls.input}
             placeholder={translate({id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here'})}
-            value={query}
+            defaultValue={query}
             maxLength={512}
             autoComplete="off"
             onChange={({target}) => setQuery(target.value)}
