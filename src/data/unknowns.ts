@@ -258,7 +258,7 @@ const QUESTIONS: Readonly<Record<UnknownArea, Readonly<Record<string, Unknown>>>
       },
       ask: 'device-supplier',
       advice: {cs: 'Pošlete přes Bluetooth `get_baudrate`.', en: 'Send `get_baudrate` over Bluetooth.'},
-      page: '/docs/hardware/geosnake/modbus#address',
+      page: '/docs/hardware/geosnake/modbus#serial',
       devices: ['geosnake'],
     },
     'geosnake-registers': {

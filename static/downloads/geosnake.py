@@ -1,4 +1,4 @@
-"""Read GeoSnake temperatures over RS-485. Needs Python 3.9+, pymodbus 3.10+, and pyserial."""
+"""Read GeoSnake temperatures over RS-485. Needs Python 3.10+, pymodbus 3.10+, and pyserial."""
 import logging
 import time
 

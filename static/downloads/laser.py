@@ -1,4 +1,4 @@
-"""Measure distances with a laser over RS-485. Needs Python 3.9+, pymodbus 3.10+, and pyserial."""
+"""Measure distances with a laser over RS-485. Needs Python 3.10+, pymodbus 3.10+, and pyserial."""
 import logging
 import time
 
