@@ -6,6 +6,7 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {missingLabels} from '../src/content/translations/labels';
 import {
   fileHash,
   readLock,
@@ -18,13 +19,18 @@ import {runMain} from './runMain';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** Lock entry with the present hashes of a source and its translation. @throws when one of these files is missing */
-export function accepted(siteDir: string, {cs, en}: TranslationStatus): LockEntry {
+/** Lock entry with the present hashes of a source and its translation. @throws when one of these files, or the text of a label, is missing */
+export function accepted(siteDir: string, pair: TranslationStatus): LockEntry {
+  const {cs, en} = pair;
   const source = fileHash(siteDir, cs);
   const translation = fileHash(siteDir, en);
   if (source === undefined || translation === undefined) {
     const missing = source === undefined ? cs : en;
     throw new Error(`${missing} does not exist. Create it, or delete its counterpart, then accept again.`);
+  }
+  const [label] = missingLabels(siteDir, pair);
+  if (label !== undefined) {
+    throw new Error(`${en} has no key "${label}". Add it as the others stand there, then accept again.`);
   }
   return {source, translation};
 }

@@ -21,7 +21,7 @@ import {runMain} from './runMain';
 const ROOT = path.resolve(__dirname, '..');
 
 const REMEDIES: Readonly<Record<State, string>> = {
-  missing: 'translate the source, then npm run i18n:accept -- SOURCE',
+  missing: 'translate the source (accepting names a missing label), then npm run i18n:accept -- SOURCE',
   orphaned: 'SOURCE does not exist: delete the translation, or restore the source',
   unrecorded: 'compare both languages, then npm run i18n:accept -- SOURCE',
   stale: 'translate the change, if it needs it, then npm run i18n:accept -- SOURCE',

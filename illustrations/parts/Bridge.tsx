@@ -37,9 +37,9 @@ export default function Bridge({
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true">
       <path className="fill-hill" d="M0 150C90 128 150 120 240 134S420 150 600 112V210H0Z" />
-      <path className="fill-water-200 dark:fill-water-800" d="M130 178H470V210H130Z" />
+      <path className="fill-water" d="M130 178H470V210H130Z" />
       <path
-        className="opacity-55 fill-none stroke-deep-water stroke-[1.5] [stroke-linecap:round] dark:stroke-water-300"
+        className="opacity-55 fill-none stroke-wave stroke-[1.5] [stroke-linecap:round]"
         d="M214 188h46M276 188h18M236 198h30M310 196h58M330 187h20M300 205h40M392 190h22"
       />
       <path

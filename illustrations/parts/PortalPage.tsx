@@ -86,7 +86,7 @@ export default function PortalPage({
     <div className="grid w-screen h-screen grid-cols-[200px_1fr]">
       <div className="flex flex-col px-8 gap-2 text-16 border-line bg-steel-900 text-steel-200 dark:border-r">
         <h1 className="flex px-10 mb-8 h-54 gap-10 text-24 items-center text-white">
-          <Icon className="text-water-300" name="bridge" size={28} />
+          <Icon className="text-brand-300" name="bridge" size={28} />
           Monitoring
         </h1>
         {SECTION_LIST.map(([name, icon], index) => (
@@ -96,7 +96,7 @@ export default function PortalPage({
               'flex relative items-center h-44 rounded-8',
               // The longest name, in bold, needs the room.
               name === 'Construction View' && name === section ? 'px-6 gap-8' : 'px-9 gap-10',
-              name === section && 'font-semibold bg-water-700 text-white',
+              name === section && 'font-semibold bg-brand-700 text-white',
             )}>
             <Icon name={icon} size={22} />
             {name}

@@ -127,7 +127,7 @@ function Dynasense({locale}: SceneProps): ReactNode {
   return (
     <div className="grid tabular-nums w-screen h-screen text-18 grid-rows-[72px_68px_58px_1fr] bg-page">
       <div className="flex px-26 gap-22 items-center border-b border-line bg-steel-900 text-steel-200">
-        <Icon className="-mr-8 text-water-300" name="device" size={28} />
+        <Icon className="-mr-8 text-brand-300" name="device" size={28} />
         <h1 className="text-26 text-white">{PIER_DEVICE.name}</h1>
         <span>firmware {PIER_DEVICE.firmware}</span>
         <span>{text.uptime} 12 d 4 h</span>

@@ -32,7 +32,7 @@ function Way({
   return (
     <div className="card grid overflow-hidden grid-rows-[54px_1fr]">
       <div className="flex relative px-20 gap-12 items-center border-b border-line bg-steel-900 dark:bg-slate">
-        <Icon className="text-water-300" name={icon} />
+        <Icon className="text-brand-300" name={icon} />
         <h2 className="text-24 text-white">{title}</h2>
         <Callout n={n} x={476} y={14} />
       </div>

@@ -19,7 +19,7 @@ const TEXT = {
   },
 } as const;
 
-const PICTURE = 'absolute top-0 inset-x-0 h-376 overflow-hidden bg-linear-to-b from-steel-900 to-water-800 text-center';
+const PICTURE = 'absolute top-0 inset-x-0 h-376 overflow-hidden bg-linear-to-b from-steel-900 to-brand-800 text-center';
 const FIELD = 'flex items-center gap-12 px-14 mb-18 h-54 border-[1.5px] border-edge rounded-8 text-18';
 
 /** Sign-in screen of the mobile app. */

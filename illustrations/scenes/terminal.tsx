@@ -53,7 +53,7 @@ function Terminal({locale}: SceneProps): ReactNode {
       <div className={CONSOLE}>
         {LOG.map(({command, answer}, index) => (
           <React.Fragment key={`${index} ${command}`}>
-            <span className="flex gap-8 items-center text-water-300">
+            <span className="flex gap-8 items-center text-brand-300">
               <Icon name="forward" size={18} />
               {command}
             </span>

@@ -60,7 +60,7 @@ const WORDS = {
 
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
 
-/** Returns the id in the printed manual of what a link leads to; `undefined` if no chapter has the URL. */
+/** Maps a URL to its id in the PDF; `undefined` if no chapter has the URL. */
 type LinkTo = (url: URL) => string | undefined;
 
 /**

@@ -10,7 +10,7 @@ const NOT_ZOOMABLE = 'a, button, [data-no-zoom]';
 const DRAWING = /^data:image\/svg|\.svg(?:[?#]|$)/;
 
 /** Aborted when the reader leaves the page. Loaded pictures then lose zooming; pictures still loading never get it. */
-let page = new AbortController();
+let visit = new AbortController();
 
 function zoomable(): HTMLImageElement[] {
   return [...document.querySelectorAll<HTMLImageElement>(PICTURES)].filter(
@@ -19,9 +19,9 @@ function zoomable(): HTMLImageElement[] {
 }
 
 function attachLater(): void {
-  page.abort();
-  page = new AbortController();
-  const {signal} = page;
+  visit.abort();
+  visit = new AbortController();
+  const {signal} = visit;
   setTimeout(() => {
     const images = signal.aborted ? [] : zoomable();
     if (images.length > 0) {

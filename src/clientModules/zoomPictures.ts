@@ -9,10 +9,10 @@ const MIN_ZOOMABLE_PX = 64;
 const zoom = mediumZoom({background: 'var(--site-surface)', margin: 16, scrollOffset: CLOSE_SCROLL_OFFSET_PX});
 
 /** Whether the reader has moved on while the picture was still growing; medium-zoom can only close it afterwards. */
-let isLeft = false;
+let hasMovedOn = false;
 
 const leave = () => {
-  isLeft = true;
+  hasMovedOn = true;
   void zoom.close();
 };
 
@@ -25,13 +25,13 @@ zoom.on('open', ({target}) => {
     image.tabIndex = 0;
     image.removeAttribute('aria-hidden');
   });
-  isLeft = false;
+  hasMovedOn = false;
   // Something that opens above the picture, such as the search or the menu, takes the focus.
   document.addEventListener('focusin', leave);
   window.addEventListener('popstate', leave);
 });
 
-zoom.on('opened', () => isLeft && void zoom.close());
+zoom.on('opened', () => hasMovedOn && void zoom.close());
 
 zoom.on('close', () => {
   document.removeEventListener('focusin', leave);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 import type {Locale} from '../config/locales';
+import {textIn} from '../lib/locale';
 import * as dynasense from './dynasense';
 import * as geosnake from './geosnake';
 import * as commands from './geosnakeCommands';
@@ -12,6 +13,7 @@ import * as requirements from './requirements';
 import * as roleActions from './roleActions';
 import * as roles from './roles';
 import {REFERENCE_TABLE_NAMES, referenceTables} from './tables';
+import {hexAddress, unitText} from './tables/define';
 import * as sheets from './sheets';
 import * as unknowns from './unknowns';
 
@@ -119,6 +121,24 @@ it('the magnetometer MLX90393 has conversion times as published, and the ADXL355
   );
   const corners = dynasense.highPassRatios.map((ratio) => dynasense.highPassHertz(ratio, 125).toPrecision(2));
   assert.deepEqual(corners, ['0.31', '0.078', '0.019', '0.0048', '0.0012', '0.00030']);
+});
+
+it('GeoSnake registers have keys of their own and ascend by address, so that one request can read neighbors', () => {
+  const rows = geosnake.geosnakeRegisters;
+  for (const [index, {key, address}] of rows.entries()) {
+    const where = `src/data/geosnake.ts, "${key}" (${hexAddress(address)})`;
+    assert.equal(
+      rows.findIndex((row) => row.key === key),
+      index,
+      `${where}: another row has this key`,
+    );
+    assert.ok(address > (rows[index - 1]?.address ?? -1), `${where}: move it, so that addresses ascend`);
+  }
+});
+
+it('a unit with a factor is written as the numbers of the language', () => {
+  const unitIn = (locale: Locale) => unitText({factor: 0.1, symbol: '%'}, (text) => textIn(text, locale));
+  assert.deepEqual(LOCALES.map(unitIn), ['0,1 %', '0.1%']);
 });
 
 describe('laser registers', () => {

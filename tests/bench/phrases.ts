@@ -7,7 +7,7 @@ import path from 'node:path';
 import type MiniSearch from 'minisearch';
 import {LOCALES, type Locale} from '../../src/config/locales';
 import {SearchEngine} from '../../src/plugins/search/shared/engine';
-import {addressOf, type Unit} from '../../src/plugins/search/shared/units';
+import {addressOf, type IndexedSection} from '../../src/plugins/search/shared/indexedSections';
 import {runMain} from '../../scripts/runMain';
 import {LIMIT, readBuiltIndex} from '../search/embeddedEngine';
 import {judge, parseQueries, SETS, type LabeledQuery} from '../search/quality';
@@ -18,24 +18,24 @@ function languageOf(locale: Locale) {
   const {index, base} = readBuiltIndex(BUILD_DIR, locale);
   const engine = new SearchEngine(index);
   const ndcgOf = (labeled: LabeledQuery) => {
-    const units = engine.search(labeled.query).ranked.slice(0, LIMIT);
-    const addresses = units.map(({unit}) => addressOf(unit));
+    const indexedSections = engine.search(labeled.query).ranked.slice(0, LIMIT);
+    const addresses = indexedSections.map(({indexed}) => addressOf(indexed));
     return judge(labeled, addresses, base).ndcg;
   };
   const queries = SETS.map((set) => fs.readFileSync(path.join(ROOT, 'tests/search', `${set}${locale}.txt`), 'utf8'))
     .flatMap(parseQueries)
     .map((labeled) => ({labeled, ndcg: ndcgOf(labeled)}));
   return {
-    units: engine.units,
-    setPhrases(unit: Unit, phrases: string[]): void {
+    indexedSections: engine.indexedSections,
+    setPhrases(indexed: IndexedSection, phrases: string[]): void {
       // The site never changes an index once it is built.
-      const {mini} = engine.words as unknown as {mini: MiniSearch<Unit>};
-      mini.remove(unit);
-      unit.section.keywords = phrases;
-      mini.add(unit);
+      const {mini} = engine.words as unknown as {mini: MiniSearch<IndexedSection>};
+      mini.remove(indexed);
+      indexed.section.searchWords = phrases;
+      mini.add(indexed);
     },
     /** Whether every query that the page of the section answers is answered as well as in the beginning. */
-    holds: ({page: {url}}: Unit) =>
+    holds: ({page: {url}}: IndexedSection) =>
       queries
         .filter(({labeled}) => labeled.targets.some(({page}) => `${base}${page}/` === url))
         .every(({labeled, ndcg}) => ndcgOf(labeled) >= ndcg - 1e-9),
@@ -44,22 +44,22 @@ function languageOf(locale: Locale) {
 
 void runMain(() => {
   for (const locale of LOCALES) {
-    const {units, setPhrases, holds} = languageOf(locale);
+    const {indexedSections, setPhrases, holds} = languageOf(locale);
     let all = 0;
     let unneeded = 0;
-    for (const unit of units) {
-      for (const phrase of unit.section.keywords ?? []) {
-        const before = unit.section.keywords!;
+    for (const indexed of indexedSections) {
+      for (const phrase of indexed.section.searchWords ?? []) {
+        const before = indexed.section.searchWords!;
         setPhrases(
-          unit,
+          indexed,
           before.filter((other) => other !== phrase),
         );
         all += 1;
-        if (holds(unit)) {
+        if (holds(indexed)) {
           unneeded += 1;
-          console.log(`${addressOf(unit)}: ${phrase}`);
+          console.log(`${addressOf(indexed)}: ${phrase}`);
         } else {
-          setPhrases(unit, before);
+          setPhrases(indexed, before);
         }
       }
     }

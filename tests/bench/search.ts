@@ -14,7 +14,7 @@ import MiniSearch from 'minisearch';
 import {LOCALES, type Locale} from '../../src/config/locales';
 import {SearchEngine} from '../../src/plugins/search/shared/engine';
 import type {SearchIndex} from '../../src/plugins/search/shared/types';
-import {addressOf, type Unit} from '../../src/plugins/search/shared/units';
+import {addressOf, type IndexedSection} from '../../src/plugins/search/shared/indexedSections';
 import {fieldText, FIELDS, type Field} from '../../src/plugins/search/shared/words';
 import {runMain} from '../../scripts/runMain';
 import {embeddedSearch, LIMIT, readBuiltIndex} from '../search/embeddedEngine';
@@ -41,24 +41,24 @@ function ownCore(index: SearchIndex): Search {
     engine
       .search(query)
       .ranked.slice(0, LIMIT)
-      .map(({unit}) => addressOf(unit));
+      .map(({indexed}) => addressOf(indexed));
 }
 
-/** MiniSearch on the fields of the site, with nothing but `options` for its search. */
+/** MiniSearch on the fields of the site, with these options and none of our code around it. */
 function plain(index: SearchIndex, options: object): Search {
-  const {units} = new SearchEngine(index);
-  const mini = new MiniSearch<Unit>({
+  const {indexedSections} = new SearchEngine(index);
+  const mini = new MiniSearch<IndexedSection>({
     idField: 'number',
     fields: FIELDS,
-    extractField: (unit, field) => (field === 'number' ? unit.number : fieldText(unit, field as Field)) as string,
+    extractField: (from, field) => (field === 'number' ? from.number : fieldText(from, field as Field)) as string,
     searchOptions: options,
   });
-  mini.addAll(units);
+  mini.addAll(indexedSections);
   return (query) =>
     mini
       .search(query)
       .slice(0, LIMIT)
-      .map(({id}) => addressOf(units[id as number]!));
+      .map(({id}) => addressOf(indexedSections[id as number]!));
 }
 
 const ENGINES: Readonly<Record<string, (index: SearchIndex) => Search>> = {

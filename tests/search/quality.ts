@@ -74,8 +74,8 @@ function parseTarget(label: string): Target {
 }
 
 /**
- * Gain of a result, the best for any target: 3 for the target itself, 2 for the top of its page, 1 for another section
- * of its page or for a related page, otherwise 0.
+ * Gain of a result. A query may have several targets; the best gain counts: 3 for the target itself, 2 for the top of its
+ * page, 1 for another section of its page or for a related page, otherwise 0.
  * @param base base path of the language, e.g. `/en/`
  */
 function gainOf(address: string, targets: readonly Target[], base: string): number {

@@ -38,3 +38,37 @@ test('no file has a color that is not of src/css/tokens.css', () => {
   }
   assert.deepEqual(strays, [], 'Use var(--site-…); in static/, a color of the palette.');
 });
+
+/** Relative luminance by WCAG 2 of a color such as `#0a5f7c`. */
+function luminance(color: string): number {
+  const hex = color.length === 4 ? color.replace(/\w/g, '$&$&') : color;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
+  const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+test('the contrasts in the comments of src/css/tokens.css are those of its colors', () => {
+  const css = fs.readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8');
+  const compared = css.split(/^}$/m).flatMap((rule) => {
+    const tokens = new Map(
+      [...rule.matchAll(/--site-([\w-]+): var\(--(.+?)\)/g)].map(([, name = '', of = '']) => [name, of]),
+    );
+    const light = (name: string) => luminance(palette().get(tokens.get(name) ?? '') ?? '');
+    return [...rule.matchAll(/--site-([\w-]+): .*\/\*(.*)\*\//g)].flatMap(([, name = '', comment = '']) =>
+      [...comment.matchAll(/([\d.]+) on (sunken|signal surface|\w+)/g)].map(([, written = '', on = '']) => {
+        const other = light(on === 'sunken' ? 'surface-sunken' : on.replace(' ', '-'));
+        const [less = 0, more = 0] = [light(name), other].sort((a, b) => a - b);
+        return [
+          `--site-${name}: ${written} on ${on}`,
+          `--site-${name}: ${((more + 0.05) / (less + 0.05)).toFixed(1)} on ${on}`,
+        ];
+      }),
+    );
+  });
+  assert.ok(compared.length > 15);
+  assert.deepEqual(
+    compared.map(([written]) => written),
+    compared.map(([, found]) => found),
+    'Write what was found.',
+  );
+});

@@ -95,7 +95,7 @@ test.skipIf(withoutPython)(
       [0xff00, 4],
     ]);
     const laser = await wordsOf('laser', [[0, 15]]);
-    // The first int32 values of the practice device take the place of those in the register list.
+    // The manual gives no address for axes, so LISTED stands for it; read the practice device's 0xFF02 there.
     const axis = (address: number) =>
       geosnake(address >= LISTED && address < 0xff00 ? address - LISTED + 0xff02 : address);
     const expected = [

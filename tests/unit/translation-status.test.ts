@@ -56,6 +56,21 @@ test('a pair is missing, unrecorded, current, stale, and current again when both
   assert.equal(status().state, 'orphaned');
 });
 
+test('a label of the menu is missing until its English key is there, and cannot be accepted before', () => {
+  const file = 'i18n/en/docusaurus-theme-classic/navbar.json';
+  const menu = () => {
+    const status = translationStatus(site).find(({en}) => en === file);
+    assert.ok(status);
+    return status;
+  };
+  write('src/config/navbar.ts', "export const navbar = {items: [{to: '/archive', label: 'Archiv'}]};");
+  write(file, '{}');
+  assert.equal(menu().state, 'missing');
+  assert.throws(() => accepted(site, menu()), /navbar\.json has no key "item\.label\.Archiv"\. Add it/);
+  write(file, '{"item.label.Archiv": {"message": "Archive"}}');
+  assert.equal(menu().state, 'unrecorded');
+});
+
 test('only changes that concern translators count', () => {
   const text = contentHash('a.mdx', '---\ntitle: Mapa\n---\n\nText.\n');
   assert.equal(contentHash('a.mdx', '---\r\ntitle: Mapa\r\n---\r\n\r\nText. \r\n'), text);

@@ -37,8 +37,8 @@ function showBesideWord(popover: HTMLElement | null): void {
 }
 
 /**
- * A link to the glossary, which `src/remark/glossary-terms` puts into texts. The pointer sees the definition as its title; a
- * click, a tap or Enter shows it in a popover, which the browser closes.
+ * A link to the glossary, which `src/remark/glossary-terms` puts into texts. Under the pointer, the definition is its title.
+ * A click, a tap or Enter opens a popover with it. The browser closes the popover.
  */
 export default function Term({id, definition, children}: TermProps): ReactNode {
   // No `Link`: it would fetch the glossary as soon as the word is in view.

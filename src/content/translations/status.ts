@@ -5,6 +5,7 @@ import {DEFAULT_LOCALE} from '../../config/locales';
 import {unixLines} from '../../lib/lines';
 import {stripSearchWords} from '../searchWords';
 import {filePairOf, filePairs, type FilePair} from './files';
+import {missingLabels} from './labels';
 import type {AddedFrontMatter, PageStatus} from '../../lib/frontMatter';
 
 /** Path of the lock file, which records the version of the Czech source that each translation matches. */
@@ -17,7 +18,7 @@ export type LockEntry = Readonly<Record<'source' | 'translation', string>>;
 type Lock = Readonly<Record<string, LockEntry>>;
 
 /**
- * States of a pair: `missing` (no translation), `orphaned` (no source), `unrecorded` (not in the lock file), `stale`
+ * States of a pair: `missing` (no translation, or a label of a menu without one), `orphaned` (no source), `unrecorded` (not in the lock file), `stale`
  * (the source has changed since `npm run i18n:accept` recorded the translation), `current` (none of these).
  */
 export const STATES = ['missing', 'orphaned', 'unrecorded', 'stale', 'current'] as const;
@@ -70,12 +71,13 @@ export function fileHash(siteDir: string, file: string): string | undefined {
   return fs.existsSync(full) ? contentHash(file, fs.readFileSync(full, 'utf8')) : undefined;
 }
 
-function stateOf(siteDir: string, {cs, en}: FilePair, lock: Lock): State {
+function stateOf(siteDir: string, pair: FilePair, lock: Lock): State {
+  const {cs, en} = pair;
   const source = fileHash(siteDir, cs);
   if (source === undefined) {
     return 'orphaned';
   }
-  if (!fs.existsSync(path.join(siteDir, en))) {
+  if (!fs.existsSync(path.join(siteDir, en)) || missingLabels(siteDir, pair).length > 0) {
     return 'missing';
   }
   const entry = lock[en];

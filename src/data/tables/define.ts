@@ -1,4 +1,5 @@
 import {textIn, type Locale, type Localized} from '../../lib/locale';
+import {formatNumber} from '../../lib/numbers';
 import type {Code, Text} from '../types';
 
 /** Content of a cell. `null` means no value: a dash on the page, an empty field in CSV, and `null` in JSON. */
@@ -140,10 +141,14 @@ export function decimalText(value: number, pick: PickText): string {
   return pick({cs: text.replace('.', ','), en: text});
 }
 
-/** Returns a unit with its factor, e.g. `0.1 mm`, or only the unit when the factor is 1; `null` without a unit. */
+/** Returns a unit with its factor, e.g. `0.1 mm` or `0.1%`, or only the unit when the factor is 1; `null` without a unit. */
 export function unitText(unit: {factor: number; symbol: string} | undefined, pick: PickText): string | null {
   if (!unit) {
     return null;
   }
-  return unit.factor === 1 ? unit.symbol : `${decimalText(unit.factor, pick)} ${unit.symbol}`;
+  const {factor, symbol} = unit;
+  // In downloads, spaces are ordinary ones; the page sets its own.
+  return factor === 1
+    ? symbol
+    : formatNumber(factor, pick({cs: 'cs', en: 'en'}), {unit: symbol}).replace('\u00a0', ' ');
 }

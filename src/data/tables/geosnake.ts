@@ -171,19 +171,19 @@ export const mlxConversionTimeTable = defineTable({
 });
 
 /** A register or a block: what only one of the two has is absent in the other. */
-interface RegisterRow extends Partial<GeosnakeRegister & GeosnakeBlock> {
+interface RegisterOrBlock extends Partial<GeosnakeRegister & GeosnakeBlock> {
   address: number;
   content: Localized;
 }
 
-const registerRows: readonly RegisterRow[] = [...geosnakeRegisters, ...geosnakeBlocks];
+const registersAndBlocks: readonly RegisterOrBlock[] = [...geosnakeRegisters, ...geosnakeBlocks];
 
 const ACCESS = {read: {cs: 'čtení', en: 'read'}, 'read-only': {cs: 'jen čtení', en: 'read only'}};
 
 export const geosnakeRegisterTable = defineTable({
   title: {cs: 'Registry GeoSnake na RS-485', en: 'GeoSnake registers on RS-485'},
   narrow: 'stack',
-  rows: registerRows,
+  rows: registersAndBlocks,
   anchor: ({address, lastAddress}) =>
     lastAddress === undefined
       ? `reg-${hexAddress(address).toLowerCase()}`

@@ -17,7 +17,7 @@ import {
 } from '../sheets';
 import type {Text} from '../types';
 import {ANSWERERS, unknowns} from '../unknowns';
-import {codesText, decimalText, defineTable, rangeText, type PickText} from './define';
+import {codesText, decimalText, defineTable, rangeText, unitText, type PickText} from './define';
 import {valuesText} from './geosnake';
 
 /** Content of a cell: a text, or a function that makes the text in the language of the table. */
@@ -115,7 +115,7 @@ const laserRanges = laserRegisters
       },
       note: (pick) => {
         const register = `${pick({cs: 'registr', en: 'register'})} ${address}`;
-        return unit && unit.factor !== 1 ? `${register}, × ${decimalText(unit.factor, pick)} ${unit.symbol}` : register;
+        return unit && unit.factor !== 1 ? `${register}, × ${unitText(unit, pick)}` : register;
       },
     };
   });

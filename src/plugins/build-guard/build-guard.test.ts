@@ -5,6 +5,11 @@ import os from 'node:os';
 import {afterEach, beforeEach, test} from 'vitest';
 import {checkAddress, checkVersionLabels} from '.';
 
+type Locked = Readonly<Record<string, {version: string; optionalDependencies?: Record<string, string>}>>;
+
+const lock = fs.readFileSync(path.resolve(__dirname, '../../../package-lock.json'), 'utf8');
+const {packages} = JSON.parse(lock) as {packages: Locked};
+
 let root = '';
 
 beforeEach(() => {
@@ -16,8 +21,6 @@ afterEach(() => {
 });
 
 test('one copy of every package of Docusaurus and of DocSearch is locked, all in the version of the core', () => {
-  const lock = fs.readFileSync(path.resolve(__dirname, '../../../package-lock.json'), 'utf8');
-  const {packages} = JSON.parse(lock) as {packages: Record<string, {version: string}>};
   const places = Object.keys(packages).filter((place) => /\/(?:@docusaurus\/[\w-]+|@docsearch\/react)$/.test(place));
   assert.deepEqual(
     places.filter((place) => place.lastIndexOf('node_modules/') > 0),
@@ -26,6 +29,18 @@ test('one copy of every package of Docusaurus and of DocSearch is locked, all in
   );
   const ofDocusaurus = places.filter((place) => place.includes('@docusaurus/'));
   assert.equal(new Set(ofDocusaurus.map((place) => packages[place]?.version)).size, 1);
+});
+
+test('the binaries of all platforms are locked, not only those of the machine that wrote the lock file', () => {
+  const names = new Set(Object.keys(packages).map((place) => place.slice(place.lastIndexOf('node_modules/') + 13)));
+  const missing = Object.entries(packages).flatMap(([place, {version, optionalDependencies = {}}]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !names.has(name))
+      .map((name) => `${name}, of ${place} ${version}`),
+  );
+  const remedy =
+    'npm leaves out what the registry does not have yet: "npm install" again in some days, or with --before=<date>.';
+  assert.deepEqual(missing, [], remedy);
 });
 
 test('a build that is published must know its address', () => {

@@ -116,7 +116,7 @@ export function parsePage(html: string, {file = '', route = '', site = ''} = {})
     keywords: meta('keywords')?.split(',') ?? [],
     searchTag: meta('docsearch:docusaurus_tag') ?? meta('docusaurus_tag') ?? 'default',
     isListed: !meta('robots')?.includes('noindex'),
-    // The home page has no name that an extension could follow.
+    // `/` has no name to append `.md` to.
     markdown: route === '' ? undefined : head.find('link[rel=alternate][type="text/markdown"]').attr('href'),
     stylesheets: Array.from($('link[rel=stylesheet]'), (link) => $(link).attr('href') ?? ''),
     ids: new Set(Array.from($('[id]'), (element) => $(element).attr('id') ?? '')),

@@ -1,5 +1,5 @@
-// Wraps stock: names a category in the language of the page. Docusaurus 3.9.2 fixes these titles before it translates
-// the sidebars (https://github.com/facebook/docusaurus/issues/8118, repaired in a later release).
+// Wraps stock: names a category in the language of the page. Docusaurus fixes these titles before it translates
+// the sidebars (seen with 3.9.2; https://github.com/facebook/docusaurus/issues/8118, repaired in a later release).
 import type {PropNavigation, PropNavigationLink} from '@docusaurus/plugin-content-docs';
 import {findSidebarCategory, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import StockDocPaginator from '@theme-init/DocPaginator';

@@ -46,7 +46,7 @@ async function writeNote(locale: string, note: Note): Promise<void> {
 }
 
 /** Counts the files of a release that are in its cache. Their keys are `<path>?<hash>`; redirects have none. */
-async function copyOf(locale: string, noted: Release | undefined): Promise<Copy | undefined> {
+async function savedFilesOf(locale: string, noted: Release | undefined): Promise<Copy | undefined> {
   const name = noted && cacheOf(locale, noted.release);
   // Check first, because `open` would create the cache.
   const saved = name && (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
@@ -77,8 +77,8 @@ export async function examine(): Promise<typeof states> {
       const note = await noteOf(locale);
       change(locale, {
         wanted: note !== undefined,
-        current: await copyOf(locale, note?.current),
-        next: await copyOf(locale, note?.next),
+        current: await savedFilesOf(locale, note?.current),
+        next: await savedFilesOf(locale, note?.next),
         offered: offered?.[locale],
       });
     } catch {

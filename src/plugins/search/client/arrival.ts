@@ -10,8 +10,8 @@ export function awaitArrival(): void {
 }
 
 /**
- * After a hit was followed, lets the browser go to the section of the address once more: the focus then continues there,
- * which the router leaves where it was.
+ * After a hit was followed, lets the browser go to the section of the address once more. The router does not move the
+ * focus; the browser does.
  */
 export function useArrival(): void {
   const location = useLocation();

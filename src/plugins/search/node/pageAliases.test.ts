@@ -30,5 +30,5 @@ test('a page is also known by its label, its address, and its names in the other
   const place = {route: 'docs/users/basics/', source: 'docs/users/basics.mdx', siteDir};
   const {aliases, sections} = await withAliases(page, place);
   assert.deepEqual(aliases, ['Uživatelé', 'users', 'users basics', 'User management']);
-  assert.deepEqual(sections[1], {...section, translatedHeading: 'Create an account', keywords: ['nováček']});
+  assert.deepEqual(sections[1], {...section, translatedHeading: 'Create an account', searchWords: ['nováček']});
 });

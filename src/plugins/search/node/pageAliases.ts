@@ -22,7 +22,7 @@ async function readSource(siteDir: string, file: string) {
 }
 
 /**
- * Returns the names of a page in its address: `['map']` for `…/map/`. As `basics` and `intro` name no page on their
+ * Returns the names that the address gives a page: `['map']` for `…/map/`. As `basics` and `intro` name no page on their
  * own, `…/charts/basics/` gives `['charts', 'charts basics']`.
  */
 function namesInAddress(route: string): string[] {
@@ -49,11 +49,11 @@ export async function withAliases(
     aliases: [...new Set(aliases)].filter((name) => name && name !== page.sections[0]?.heading),
     sections: page.sections.map((section) => {
       const translatedHeading = other?.headings.get(section.anchor);
-      const keywords = [...(section.keywords ?? []), ...(own?.searchWords.get(section.anchor) ?? [])];
+      const searchWords = [...(section.searchWords ?? []), ...(own?.searchWords.get(section.anchor) ?? [])];
       return {
         ...section,
         ...(translatedHeading !== section.heading && {translatedHeading}),
-        ...(keywords.length > 0 && {keywords}),
+        ...(searchWords.length > 0 && {searchWords}),
       };
     }),
   };

@@ -66,9 +66,9 @@ function sectionsOf($: CheerioAPI, main: Elements, title: string): Section[] {
     } else {
       const heading = tidy(element.text());
       const symptoms = anchor === PROBLEMS ? element.nextUntil('h2').find('tbody td:first-child').toArray() : [];
-      const keywords = symptoms.map((cell) => tidy($(cell).text()));
+      const searchWords = symptoms.map((cell) => tidy($(cell).text()));
       const level = Number(node.tagName.slice(1));
-      sections.push({anchor, level, heading, text: '', ...(keywords.length > 0 && {keywords}), entries: []});
+      sections.push({anchor, level, heading, text: '', ...(searchWords.length > 0 && {searchWords}), entries: []});
       element.replaceWith(BEGINNING);
     }
   }

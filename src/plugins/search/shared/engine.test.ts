@@ -30,7 +30,7 @@ test('a page shows at most twice before every other page has been shown', () => 
   );
   const urls = engineOf(...pages)
     .search('teplota')
-    .ranked.map(({unit}) => unit.page.url);
+    .ranked.map(({indexed}) => indexed.page.url);
   assert.equal(urls.length, 35);
   assert.equal(new Set(urls.slice(0, 14)).size, 7);
 });

@@ -1,10 +1,10 @@
 import {parseQuery, type Query} from './query';
-import {rank, type RankedUnit} from './ranking';
+import {rank, type RankedSection} from './ranking';
 import {LANGUAGE_RULES} from './stem';
 import {Thesaurus} from './thesaurus';
 import {fold, tokenize} from './tokenize';
 import type {SearchIndex, SearchPage} from './types';
-import {unitsOf, type Unit} from './units';
+import {indexedSectionsOf, type IndexedSection} from './indexedSections';
 import {WordIndex} from './words';
 import {MAX_CORRECTED_WORDS} from './weights';
 
@@ -12,34 +12,34 @@ import {MAX_CORRECTED_WORDS} from './weights';
 const MAX_SUGGESTIONS = 3;
 
 export interface EngineAnswer extends Query {
-  ranked: RankedUnit[];
+  ranked: RankedSection[];
 }
 
 /** Full-text search in one language. Words match exactly, or by stem, prefix, typo or synonym, without diacritics. */
 export class SearchEngine {
-  readonly units: Unit[] = [];
+  readonly indexedSections: IndexedSection[] = [];
   private pageCount = 0;
   readonly words: WordIndex;
   private readonly thesaurus: Thesaurus;
 
   constructor(readonly index: SearchIndex) {
-    this.words = new WordIndex(this.units, LANGUAGE_RULES[index.language]);
+    this.words = new WordIndex(this.indexedSections, LANGUAGE_RULES[index.language]);
     this.thesaurus = new Thesaurus(index.synonyms);
     index.pages.forEach((page) => this.add(page));
   }
 
   /** Adds a page that is not in the index that the engine was made from. */
   add(page: SearchPage): void {
-    const units = unitsOf(page, this.pageCount, this.units.length);
+    const indexedSections = indexedSectionsOf(page, this.pageCount, this.indexedSections.length);
     this.pageCount += 1;
-    this.units.push(...units);
-    this.words.add(units);
+    this.indexedSections.push(...indexedSections);
+    this.words.add(indexedSections);
   }
 
   /** Returns matching sections that pass `accepts`, best first. A blank query matches all, mere punctuation none. */
-  search(typed: string, accepts: (unit: Unit) => boolean = () => true): EngineAnswer {
+  search(typed: string, accepts: (indexed: IndexedSection) => boolean = () => true): EngineAnswer {
     const query = parseQuery(typed, this.words, this.thesaurus);
-    const all = () => this.units.filter(accepts).map((unit) => ({unit, score: 0}));
+    const all = () => this.indexedSections.filter(accepts).map((indexed) => ({indexed, score: 0}));
     return {...query, ranked: query.isEmpty ? all() : rank(query, this.words, accepts)};
   }
 

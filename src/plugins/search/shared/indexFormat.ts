@@ -7,9 +7,9 @@ import type {SearchIndex, SearchPage, Section} from './types';
 export const INDEX_FILE = 'search-index.txt';
 
 /** Version of the index file format. Increment it whenever the format changes. */
-const FORMAT_VERSION = 12;
+const FORMAT_VERSION = 13;
 
-const FIELDS = ['anchor', 'level', 'heading', 'translatedHeading', 'keywords', 'entry', 'text'] as const;
+const FIELDS = ['anchor', 'level', 'heading', 'translatedHeading', 'searchWords', 'entry', 'text'] as const;
 
 /** A page with a list of values for each of `FIELDS`, which compress better together; 0 where a section has none. */
 interface Line extends Omit<SearchPage, 'sections'> {

@@ -109,9 +109,9 @@ export function parseQuery(typed: string, index: WordIndex, thesaurus: Thesaurus
     addBits(found.terms, (1 << (to + 1)) - (1 << from));
     for (const word of words.slice(from, to + 1)) {
       word.certainty = weight === 1 ? 1 : word.certainty;
-      found.strengths.forEach((strength, unit) => {
-        const own = word.strengths.get(unit) ?? 0;
-        word.strengths.set(unit, Math.max(own, strength * weight * word.certainty));
+      found.strengths.forEach((strength, number) => {
+        const own = word.strengths.get(number) ?? 0;
+        word.strengths.set(number, Math.max(own, strength * weight * word.certainty));
       });
     }
   }

@@ -1,18 +1,18 @@
 import {bitCount, type Query} from './query';
 import type {SearchPage} from './types';
-import type {Unit} from './units';
+import type {IndexedSection} from './indexedSections';
 import type {WordIndex} from './words';
 import {MAX_REFINED, MAX_SECTIONS_OF_PAGE, WEIGHTS} from './weights';
 
-export interface RankedUnit {
-  unit: Unit;
+export interface RankedSection {
+  indexed: IndexedSection;
   score: number;
 }
 
 /** Moves results to the end when enough results before them are of the same page (`MAX_SECTIONS_OF_PAGE`). */
-function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
+function diversifyPages(ranked: readonly RankedSection[]): RankedSection[] {
   const counts = new Map<SearchPage, number>();
-  const isRepeated = ({unit: {page}}: RankedUnit) => {
+  const isRepeated = ({indexed: {page}}: RankedSection) => {
     counts.set(page, (counts.get(page) ?? 0) + 1);
     return counts.get(page)! > MAX_SECTIONS_OF_PAGE;
   };
@@ -21,31 +21,30 @@ function diversifyPages(ranked: readonly RankedUnit[]): RankedUnit[] {
 }
 
 /** Sections by how well they match the words of the query. */
-function candidates({words}: Query, index: WordIndex): RankedUnit[] {
-  const {units} = index;
+function candidates({words}: Query, index: WordIndex): RankedSection[] {
   const weighted = words.map(({strengths, stop, certainty}) => {
     const onPages: number[] = [];
-    strengths.forEach((strength, unit) => {
-      const {pageNumber} = units[unit]!;
+    strengths.forEach((strength, number) => {
+      const {pageNumber} = index.indexedSections[number]!;
       onPages[pageNumber] = Math.max(onPages[pageNumber] ?? 0, strength);
     });
     const rarity = index.rarity(strengths.size) * (stop ? WEIGHTS.stopWord : 1);
     return {strengths, certainty, rarity, onPages};
   });
   const total = weighted.reduce((sum, {rarity}) => sum + rarity, 0);
-  return units.flatMap((unit) => {
+  return index.indexedSections.flatMap((indexed) => {
     let score = 0;
     let share = 0;
     let pageScore = 0;
     for (const {strengths, certainty, rarity, onPages} of weighted) {
-      const own = strengths.get(unit.number) ?? 0;
+      const own = strengths.get(indexed.number) ?? 0;
       score += rarity * own;
       share += own > 0 ? (rarity * certainty) / total : 0;
-      pageScore += rarity * (onPages[unit.pageNumber] ?? 0);
+      pageScore += rarity * (onPages[indexed.pageNumber] ?? 0);
     }
     const sum = score * share + pageScore * WEIGHTS.pageScore;
-    const own = unit.section.entry ? sum * WEIGHTS.entry : sum;
-    return share >= WEIGHTS.minShare ? [{unit, score: own}] : [];
+    const own = indexed.section.entry ? sum * WEIGHTS.entry : sum;
+    return share >= WEIGHTS.minShare ? [{indexed, score: own}] : [];
   });
 }
 
@@ -59,16 +58,16 @@ function fit(phrase: string, {matcher, allWords}: Query, {tokensOf, rules}: Word
 }
 
 /** Returns the sections that match the query and for which `accepts` returns true, best first. */
-export function rank(query: Query, index: WordIndex, accepts: (unit: Unit) => boolean): RankedUnit[] {
-  const byScore = (a: RankedUnit, b: RankedUnit) => b.score - a.score || a.unit.number - b.unit.number;
+export function rank(query: Query, index: WordIndex, accepts: (indexed: IndexedSection) => boolean): RankedSection[] {
+  const byScore = (a: RankedSection, b: RankedSection) => b.score - a.score || a.indexed.number - b.indexed.number;
   const ranked = candidates(query, index).sort(byScore);
   for (const candidate of ranked.slice(0, MAX_REFINED)) {
-    const {heading, keywords = []} = candidate.unit.section;
-    const phrases = [heading, ...(bitCount(query.allWords) > 1 ? keywords : [])];
+    const {heading, searchWords = []} = candidate.indexed.section;
+    const phrases = [heading, ...(bitCount(query.allWords) > 1 ? searchWords : [])];
     const fits = phrases.map((phrase) => fit(phrase, query, index));
     candidate.score *= 1 + Math.max(...fits) * WEIGHTS.wholeHeading;
   }
   ranked.sort(byScore);
   // Filtered last, so that a facet counts exactly what choosing it will show.
-  return diversifyPages(ranked.filter(({unit}) => accepts(unit)));
+  return diversifyPages(ranked.filter(({indexed}) => accepts(indexed)));
 }

@@ -9,7 +9,7 @@ export interface Section {
   heading: string;
   translatedHeading?: string;
   /** The section's `search_words` in the front matter; in the section `problems` also the first column of tables. */
-  keywords?: string[];
+  searchWords?: string[];
   /** Text of the section, without its heading and without the text of sections inside it. */
   text: string;
   /** Set when the section is a table row or a definition instead of the text under a heading. */

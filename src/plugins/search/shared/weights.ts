@@ -29,7 +29,7 @@ export const WEIGHTS = {
   minMatch: 0.1,
   /** Weight of a stop word, such as "the", relative to other words. */
   stopWord: 0.373,
-  /** Minimum share of the query (0 to 1) that a result must match. Rare words count for more of the query. */
+  /** Minimum share of the query (0 to 1) that a result must match. Words are weighted by rarity. */
   minShare: 0.165,
   /** Weight of the page score, which adds up each query word's best match anywhere on the page. */
   pageScore: 0.716,

@@ -1,7 +1,7 @@
 import MiniSearch, {type QueryCombination, type SearchOptions} from 'minisearch';
 import type {LanguageRules} from './stem';
 import {tokenize, type Token} from './tokenize';
-import type {Unit} from './units';
+import type {IndexedSection} from './indexedSections';
 import {WEIGHTS} from './weights';
 
 export type Field = keyof typeof WEIGHTS.fields;
@@ -21,7 +21,7 @@ export interface Found {
 
 const NOTHING: Found = {strengths: new Map(), terms: new Set()};
 
-export function fieldText({page, section, ancestors}: Unit, field: Field): string | undefined {
+export function fieldText({page, section, ancestors}: IndexedSection, field: Field): string | undefined {
   const isPage = section.level === 1;
   switch (field) {
     case 'names':
@@ -33,7 +33,7 @@ export function fieldText({page, section, ancestors}: Unit, field: Field): strin
     case 'keywords':
       return isPage ? page.keywords.join('\n') : undefined;
     case 'searchWords':
-      return section.keywords?.join('\n');
+      return section.searchWords?.join('\n');
     case 'parents':
       return isPage ? page.area : ancestors.map(({heading}) => heading).join('\n');
     case 'text':
@@ -64,28 +64,28 @@ function beginAlike(word: string, other: string): boolean {
 
 /** The sections of all pages in MiniSearch, by words and stems in folded form (`mereni`). */
 export class WordIndex {
-  private readonly mini: MiniSearch<Unit>;
+  private readonly mini: MiniSearch<IndexedSection>;
   /** Maps a folded word to its first spelling with diacritics in the index, e.g. `mereni` to `měření`. */
   private readonly spellings = new Map<string, string>();
   private readonly tokens = new Map<string, Token[]>();
   private readonly forms = new Map<string, readonly string[]>();
 
   constructor(
-    readonly units: readonly Unit[],
+    readonly indexedSections: readonly IndexedSection[],
     readonly rules: LanguageRules,
   ) {
-    this.mini = new MiniSearch<Unit>({
+    this.mini = new MiniSearch<IndexedSection>({
       idField: 'number',
       fields: FIELDS,
-      extractField: (unit, field) => (field === 'number' ? unit.number : fieldText(unit, field as Field)) as string,
+      extractField: (from, field) => (field === 'number' ? from.number : fieldText(from, field as Field)) as string,
       tokenize: (text, field) => this.termsOf(text, field as Field),
       processTerm: (term) => term,
     });
   }
 
-  /** Adds sections, which are in `units` already. */
-  add(units: readonly Unit[]): void {
-    this.mini.addAll(units);
+  /** Adds sections, which are in `indexedSections` already. */
+  add(indexedSections: readonly IndexedSection[]): void {
+    this.mini.addAll(indexedSections);
   }
 
   readonly tokensOf = (text: string): Token[] => {
@@ -133,7 +133,7 @@ export class WordIndex {
 
   /** Returns the inverse document frequency of a word in so many sections, as in BM25. */
   rarity(sections: number): number {
-    return Math.log(1 + (this.units.length - sections + 0.5) / (sections + 0.5));
+    return Math.log(1 + (this.indexedSections.length - sections + 0.5) / (sections + 0.5));
   }
 
   /** Returns the word, with its diacritics, that is most similar to the misspelled `word`, if any. */

@@ -1,7 +1,7 @@
 import type {SearchPage, Section} from './types';
 
 /** A section and its place in the index: `number` among all sections, `pageNumber` among pages, from 0. */
-export interface Unit {
+export interface IndexedSection {
   number: number;
   page: SearchPage;
   pageNumber: number;
@@ -11,11 +11,11 @@ export interface Unit {
 }
 
 /** Path of a section from the root of the host, with its anchor. */
-export const addressOf = ({page, section}: Pick<Unit, 'page' | 'section'>): string =>
+export const addressOf = ({page, section}: IndexedSection): string =>
   page.url + (section.anchor && `#${section.anchor}`);
 
 /** Lists the sections of a page in order, each with the sections that contain it. @param first number of its first section */
-export function unitsOf(page: SearchPage, pageNumber: number, first: number): Unit[] {
+export function indexedSectionsOf(page: SearchPage, pageNumber: number, first: number): IndexedSection[] {
   let path: Section[] = [];
   return page.sections.map((section, index) => {
     const ancestors = path.filter(({level}) => level < section.level);
