@@ -5,7 +5,6 @@ import clsx from 'clsx';
 import React, {
   memo,
   useCallback,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -80,13 +79,12 @@ export default function SearchDialog({onClosed}: {onClosed: () => void}): ReactN
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
-  }, []);
-
-  useEffect(() => {
     // Back leaves the page below the dialog.
     window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
+    return () => {
+      window.removeEventListener('popstate', close);
+      element?.close();
+    };
   }, [close]);
 
   const onRetry = () => {
@@ -160,7 +158,6 @@ export default function SearchDialog({onClosed}: {onClosed: () => void}): ReactN
             value={query}
             maxLength={512}
             autoComplete="off"
-            autoCapitalize="none"
             spellCheck={false}
             inputMode="search"
             enterKeyHint="search"
@@ -184,7 +181,7 @@ export default function SearchDialog({onClosed}: {onClosed: () => void}): ReactN
             {answer && answer.count > 0 && (
               <>
                 <Hits hits={answer.hits} listId={listId} active={active} />
-                <Link className={styles.all} to={`${searchPage}?q=${encodeTyped(query.trim())}`}>
+                <Link className={clsx(controls.button, styles.all)} to={`${searchPage}?q=${encodeTyped(query.trim())}`}>
                   {translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count: answer.count})}
                 </Link>
               </>

@@ -26,9 +26,8 @@ function SearchPageContent(): ReactNode {
 
   useEffect(() => {
     // The field itself keeps what is typed, for the page is rendered later than fast typing. A followed link changes it.
-    const inAddress = new URLSearchParams(window.location.search).get('q') ?? '';
-    if (input.current && input.current.value !== inAddress) {
-      input.current.value = inAddress;
+    if (input.current) {
+      input.current.value = new URLSearchParams(window.location.search).get('q') ?? '';
     }
   }, [query]);
 
