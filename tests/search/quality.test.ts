@@ -10,7 +10,7 @@ import {judge, parseQueries, qualityOf} from './quality';
 
 /** Least quality in either language, with room for edits of the texts; a change of the ranking may raise these only. */
 const FLOORS = {
-  '': {ndcg: 0.935, success1: 0.9, success3: 0.97},
+  '': {ndcg: 0.94, success1: 0.9, success3: 0.97},
   'second.': {ndcg: 0.887, success1: 0.865, success3: 0.955},
   'short.': {ndcg: 0.933, success1: 0.9, success3: 0.96},
   'tasks.': {ndcg: 0.78, success1: 0.7, success3: 0.88},
