@@ -16,7 +16,7 @@ test('a task is told in the language of the page', () => {
     'Global Administrator',
     'User or higher',
     'anyone signed in',
-    'anyone with the Bluetooth password of the device',
+    'anyone with the Bluetooth password',
   ]);
 });
 

@@ -3,15 +3,14 @@ import {TASK_ROLES} from '../data/taskRoles';
 import type {TaskFacts} from '../lib/frontMatter';
 import {typography} from '../lib/typography';
 
-const MAX_NEEDS = 4;
-const MAX_NEED_LENGTH = 50;
+/** Characters of the role and all needs together, with which the tags take at most three lines of a phone. */
+const MAX_LENGTH = 113;
 
 const FORM =
   `"task" takes role (${Object.keys(TASK_ROLES).join(', ')}), minutes (5, or the shortest and the longest time, [5, 15]) ` +
-  `and needs (a list of at most ${MAX_NEEDS} texts of at most ${MAX_NEED_LENGTH} characters)`;
+  `and needs (a list of texts, with the name of the role at most ${MAX_LENGTH} characters)`;
 
-const isNeed = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_NEED_LENGTH;
+const isNeed = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Whether the value is a time in minutes: one positive whole number, or two such numbers in ascending order. */
 const isTime = (value: readonly unknown[]): value is TaskFacts['minutes'] =>
@@ -24,8 +23,12 @@ export function readTask(value: unknown, locale: Locale): TaskFacts {
   const taskRole = new Map(Object.entries(TASK_ROLES)).get(String(role));
   const time = [minutes].flat();
   const isComplete = taskRole && isTime(time) && Object.keys(others).length === 0;
-  if (!isComplete || !Array.isArray(needs) || needs.length > MAX_NEEDS || !needs.every(isNeed)) {
+  if (!isComplete || !Array.isArray(needs) || !needs.every(isNeed)) {
     throw new Error(`${FORM}, not ${JSON.stringify(value)}`);
+  }
+  const length = [taskRole.name[locale], needs.join(', ')].join('').length;
+  if (length > MAX_LENGTH) {
+    throw new Error(`${FORM}, not ${length}: ${JSON.stringify(needs)}`);
   }
   return {
     who: typography(taskRole.name[locale], locale),

@@ -32,13 +32,13 @@ export const TASK_ROLES: Readonly<Record<string, TaskRole>> = {
   guest: {name: {cs: 'každý přihlášený', en: 'anyone signed in'}, link: PERMISSIONS},
   ...portalRoles,
   password: {
-    name: {cs: 'kdo má heslo Bluetooth zařízení', en: 'anyone with the Bluetooth password of the device'},
+    name: {cs: 'kdo má heslo Bluetooth', en: 'anyone with the Bluetooth password'},
     link: '/docs/web-portal/devices/basics#passwords',
   },
   integrator: {
     name: {
-      cs: 'kdo programuje řídicí jednotku; v rozvaděči jen kvalifikovaná osoba',
-      en: 'whoever programs the Modbus master; in a cabinet, only a qualified electrician',
+      cs: 'programátor PLC; v rozvaděči kvalifikovaná osoba',
+      en: 'PLC programmer; in cabinets, a qualified electrician',
     },
     link: '/docs/hardware/intro#electrical-safety',
   },
