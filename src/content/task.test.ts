@@ -26,11 +26,12 @@ test('a wrong field stops the build with its place and the remedy', () => {
     {role: 'user', minutes: [15, 5]},
     {role: 'user', minutes: 5, needs: 'klíč'},
     {role: 'user', minutes: 5, time: 3},
+    {role: 'user', minutes: 5, needs: ['klíč '.repeat(20)]},
   ];
   for (const task of wrong) {
     assert.throws(
       () => withTask({frontMatter: {task}}, 'docs/x.mdx', 'cs'),
-      /^Error: docs\/x\.mdx: "task" takes role \(anyone, guest, .*, not ["{]/,
+      /^Error: docs\/x\.mdx: "task" takes role \(anyone, guest, .*, not ["{\d]/,
       JSON.stringify(task),
     );
   }

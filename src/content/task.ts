@@ -4,7 +4,7 @@ import type {TaskFacts} from '../lib/frontMatter';
 import {typography} from '../lib/typography';
 
 /** Characters of the role and all needs together, with which the tags take at most three lines of a phone. */
-const MAX_LENGTH = 113;
+const MAX_LENGTH = 100;
 
 const FORM =
   `"task" takes role (${Object.keys(TASK_ROLES).join(', ')}), minutes (5, or the shortest and the longest time, [5, 15]) ` +

@@ -35,6 +35,12 @@ async function overflow(): Promise<string[]> {
   return [`is ${scrollWidth - clientWidth} px wider than ${clientWidth} px`, ...widest];
 }
 
+/** Lines that the tags of a task take, 0 on a page without. */
+function tagLines(): number {
+  const tags = document.querySelector('[data-task-tags]');
+  return tags ? Math.round(tags.clientHeight / parseFloat(getComputedStyle(tags).lineHeight)) : 0;
+}
+
 for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
   const batch = pages.slice(first, first + PAGES_PER_TEST);
   test(`pages hydrate, log nothing and fit: ${batch[0]?.address} … ${batch.at(-1)?.address}`, async ({page, gate}) => {
@@ -48,6 +54,9 @@ for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
         await page.setViewportSize({width, height: 640});
         lines.push(...(await page.evaluate(overflow)));
       }
+      await page.setViewportSize({width: 390, height: 640});
+      const tags = await page.evaluate(tagLines);
+      lines.push(...(tags > 3 ? [`has ${tags} lines of tags on a phone`] : []));
       const title = await page.title();
       lines.push(...(title.endsWith(` | ${site}`) ? [] : [`has the title "${title}"`]), ...gate.take());
       problems.push(...lines.map((line) => `${address} ${line}`));

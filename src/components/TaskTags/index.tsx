@@ -16,6 +16,7 @@ export default function TaskTags({frontMatter}: {frontMatter: object}): ReactNod
     <ul
       className={clsx('site-list site-list--row', styles.tags)}
       data-index="off"
+      data-task-tags=""
       aria-label={translate({id: 'site.task.label', message: 'Requirements for this task'})}>
       <li>
         <Translate id="site.task.who" values={{who: <Link to={whoLink}>{who}</Link>}}>
@@ -31,7 +32,7 @@ export default function TaskTags({frontMatter}: {frontMatter: object}): ReactNod
       )}
       <li>
         <Translate id="site.task.minutes" values={{minutes: minutes.join('–')}}>
-          {'Time: about {minutes}\u00a0min'}
+          {'about {minutes}\u00a0min'}
         </Translate>
       </li>
     </ul>
