@@ -49,20 +49,20 @@ function luminance(color: string): number {
 
 test('the contrasts in the comments of src/css/tokens.css are those of its colors', () => {
   const css = fs.readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8');
-  const compared = css.split(/^}$/m).flatMap((rule) => {
+  const compared = css.split(/^}$/m).flatMap((rule, index, rules) => {
+    const linesBefore = rules.slice(0, index).join('').split('\n').length;
     const tokens = new Map(
       [...rule.matchAll(/--site-([\w-]+): var\(--(.+?)\)/g)].map(([, name = '', of = '']) => [name, of]),
     );
     const light = (name: string) => luminance(palette().get(tokens.get(name) ?? '') ?? '');
-    return [...rule.matchAll(/--site-([\w-]+): .*\/\*(.*)\*\//g)].flatMap(([, name = '', comment = '']) =>
-      [...comment.matchAll(/([\d.]+) on (sunken|signal surface|\w+)/g)].map(([, written = '', on = '']) => {
-        const other = light(on === 'sunken' ? 'surface-sunken' : on.replace(' ', '-'));
-        const [less = 0, more = 0] = [light(name), other].sort((a, b) => a - b);
-        return [
-          `--site-${name}: ${written} on ${on}`,
-          `--site-${name}: ${((more + 0.05) / (less + 0.05)).toFixed(1)} on ${on}`,
-        ];
-      }),
+    return [...rule.matchAll(/--site-([\w-]+): .*\/\*(.*)\*\//g)].flatMap(
+      ({index: at, 1: name = '', 2: comment = ''}) =>
+        [...comment.matchAll(/([\d.]+) on (sunken|signal surface|\w+)/g)].map(([, written = '', on = '']) => {
+          const other = light(on === 'sunken' ? 'surface-sunken' : on.replace(' ', '-'));
+          const [less = 0, more = 0] = [light(name), other].sort((a, b) => a - b);
+          const place = `tokens.css:${linesBefore + rule.slice(0, at).split('\n').length - 1} --site-${name}:`;
+          return [`${place} ${written} on ${on}`, `${place} ${((more + 0.05) / (less + 0.05)).toFixed(1)} on ${on}`];
+        }),
     );
   });
   assert.ok(compared.length > 15);
