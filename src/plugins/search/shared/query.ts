@@ -70,10 +70,21 @@ function alternativesOf(words: readonly LookedUp[], index: WordIndex, thesaurus:
   });
   const synonyms = thesaurus
     .paraphrases(corrected)
-    .map(
-      ({from, to, targets}): Alternative => ({from, to, found: index.phrase(targets), weight: WEIGHTS.match.synonym}),
-    );
+    .map(({targets, ...at}): Alternative => ({...at, found: index.phrase(targets), weight: WEIGHTS.match.synonym}));
   return [...joined, ...synonyms].filter(({found}) => found.strengths.size > 0);
+}
+
+/** The word at a place of the query, with the matches of its alternatives. One that is joined with another is no typo. */
+function withAlternatives(word: LookedUp, at: number, all: readonly Alternative[]): LookedUp {
+  const alternatives = all.filter(({from, to}) => from <= at && at <= to);
+  const certainty = alternatives.some(({weight}) => weight === 1) ? 1 : word.certainty;
+  const strengths = new Map(word.strengths);
+  for (const {found, weight} of alternatives) {
+    found.strengths.forEach((strength, number) =>
+      strengths.set(number, Math.max(strengths.get(number) ?? 0, strength * weight * certainty)),
+    );
+  }
+  return {...word, certainty, strengths};
 }
 
 /** Returns the words that match nothing. Returns `undefined` if the other words are too few or unsure for an answer. */
@@ -83,38 +94,27 @@ function ignoredWords(words: readonly QueryWord[], index: WordIndex): QueryWord[
   const certain = contentWords.filter(
     ({certainty, strengths}) => certainty === 1 && Math.max(0, ...strengths.values()) >= WEIGHTS.minMatch,
   );
-  const isName = () =>
-    index.phrase(
-      certain.map(({token}) => token),
-      ['names'],
-    ).terms.size > 0;
+  const certainTokens = certain.map(({token}) => token);
+  const isName = () => index.phrase(certainTokens, ['names']).terms.size > 0;
   const share = certain.length / contentWords.length;
   if (contentWords.length > 1 && share < 0.5) {
     return undefined;
   }
-  const isAnswered = unmatched.length === 0 || share > 0.5 || (share === 0.5 && isName());
-  return isAnswered ? unmatched : undefined;
+  return unmatched.length === 0 || share > 0.5 || (share === 0.5 && isName()) ? unmatched : undefined;
 }
 
 /** Parses a query and looks up its words. Any text is valid; what exceeds the limits of `weights.ts` is cut. */
 export function parseQuery(typed: string, index: WordIndex, thesaurus: Thesaurus): Query {
   const text = typed.trimEnd();
   const tokens = tokenize(text, MAX_QUERY_WORDS);
-  const words = lookUp(tokens, tokens.at(-1)?.end === text.length, index);
+  const lookedUp = lookUp(tokens, tokens.at(-1)?.end === text.length, index);
+  const alternatives = alternativesOf(lookedUp, index, thesaurus);
+  const words = lookedUp.map((word, at) => withAlternatives(word, at, alternatives));
   const bits = new Map<string, number>();
   const addBits = (terms: ReadonlySet<string>, mask: number) =>
     terms.forEach((term) => bits.set(term, (bits.get(term) ?? 0) | mask));
-  words.filter(({stop}) => !stop).forEach((word) => addBits(word.terms, 1 << words.indexOf(word)));
-  for (const {from, to, found, weight} of alternativesOf(words, index, thesaurus)) {
-    addBits(found.terms, (1 << (to + 1)) - (1 << from));
-    for (const word of words.slice(from, to + 1)) {
-      word.certainty = weight === 1 ? 1 : word.certainty;
-      found.strengths.forEach((strength, number) => {
-        const own = word.strengths.get(number) ?? 0;
-        word.strengths.set(number, Math.max(own, strength * weight * word.certainty));
-      });
-    }
-  }
+  words.forEach(({stop, terms}, at) => !stop && addBits(terms, 1 << at));
+  alternatives.forEach(({from, to, found}) => addBits(found.terms, (1 << (to + 1)) - (1 << from)));
   const unmatched = ignoredWords(words, index);
   const searched = unmatched ? words.filter((word) => !unmatched.includes(word)) : [];
   return {
