@@ -78,6 +78,8 @@ test('contrast themes, light and dark, tell states apart', async ({page}) => {
 const TARGETS = ['/docs/web-portal/dashboard/', '/docs/hardware/geosnake/bluetooth/', '/glossary/'];
 const WINDOWS = [
   {width: 1280, height: 800},
+  // The narrowest with all items in the bar.
+  {width: 997, height: 800},
   // Of a window of 1280 × 1024 at 400 %.
   {width: 320, height: 256},
 ];

@@ -179,7 +179,7 @@ test.describe('search dialog', () => {
     await expect(page.getByText(without, {exact: true})).toBeVisible();
     await expectFirstHit(page, /^\/en\/docs\/.*userSettings\/#password/);
     await searchFor(page, 'battery');
-    // The list of the earlier query stands until the answer comes, and that of all areas until the next one.
+    // The old list stays until the answer comes: wait for a new text before the click.
     await expect(hits(page).first()).toContainText(/batter/i);
     await area(page, 'Hardware').click();
     await expect(hits(page).filter({hasNotText: 'Hardware'})).toHaveCount(0);
@@ -214,7 +214,7 @@ test.describe('search dialog', () => {
       await field(page).fill(query);
       await expect(results(page).first()).toBeVisible({visible: !['', 'xyzzyq'].includes(query)});
     }
-    // The list of the earlier query stands until the answer comes.
+    // The old list stays until the answer comes.
     await expect(results(page).first()).toContainText(/teplot/i);
     await area(page, 'Hardware').click();
     await expect(page).toHaveURL(/area=Hardware/);

@@ -14,6 +14,11 @@ test('example frames end in their CRC', () => {
   }
 });
 
+test('the example that reads all registers of the laser reads as many as it has', () => {
+  const readAll = modbusExamples.find(({id}) => id === 'laser-read-all');
+  assert.equal(bytesOf(readAll?.frame ?? '')[5], laserRegisters.length);
+});
+
 test('example frames of the laser write only what its registers take', () => {
   const writes = modbusExamples.filter(({device, frame}) => device === 'laser' && bytesOf(frame)[1] === 6);
   assert.ok(writes.length > 0);

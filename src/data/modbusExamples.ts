@@ -1,5 +1,6 @@
 /** Source: the rules of the Modbus specifications, applied to the registers in `geosnake.ts` and `laser.ts`. */
 import type {Localized} from '../config/locales';
+import {laserRegisters} from './laser';
 
 export type ModbusDevice = 'geosnake' | 'laser';
 type FrameDirection = 'request' | 'answer' | 'exception';
@@ -66,7 +67,13 @@ export const modbusExamples: readonly ModbusExample[] = [
     ['read-temperature', 'request', '01 03 00 07 00 01 35 CB', 'přečíst teplotu', 'read the temperature'],
     ['temperature-plus', 'answer', '01 03 02 00 EB F8 0B', 'teplota 23,5 °C', 'temperature 23.5 °C'],
     ['temperature-minus', 'answer', '01 03 02 FF 9C F9 DD', 'teplota −10,0 °C', 'temperature −10.0 °C'],
-    ['read-all', 'request', '01 03 00 00 00 0F 05 CE', 'přečíst všech 15 registrů', 'read all 15 registers'],
+    [
+      'read-all',
+      'request',
+      '01 03 00 00 00 0F 05 CE',
+      `přečíst všech ${laserRegisters.length} registrů`,
+      `read all ${laserRegisters.length} registers`,
+    ],
     ['laser-on', 'request', '01 06 00 05 00 01 58 0B', 'zapnout laser', 'turn the laser on'],
     ['laser-off', 'request', '01 06 00 05 00 00 99 CB', 'vypnout laser', 'turn the laser off'],
     ['address-5', 'request', '01 06 00 0A 00 05 69 CB', 'nastavit adresu 5', 'set address 5'],

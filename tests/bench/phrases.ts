@@ -34,7 +34,7 @@ function languageOf(locale: Locale) {
       indexed.section.searchWords = phrases;
       mini.add(indexed);
     },
-    /** Whether every query that the page of the section answers is answered as well as in the beginning. */
+    /** Whether no query for the page of the section is answered worse than in the beginning. */
     holds: ({page: {url}}: IndexedSection) =>
       queries
         .filter(({labeled}) => labeled.targets.some(({page}) => `${base}${page}/` === url))

@@ -16,9 +16,9 @@ export const hasWebKit = fs.existsSync(DRIVER) && fs.existsSync(DISPLAY_SERVER);
 /** Keys that have no character of their own, by their code points in WebDriver. */
 export const KEYS = {enter: '\uE007', control: '\uE009'} as const;
 
-/** Repeats `ask` until it answers with `true`. @throws after 15 s; the message names `what` */
+/** Repeats `ask` until it answers with `true`. @throws after 45 s; the message names `what` */
 export async function until(what: string, ask: () => Promise<boolean | undefined>): Promise<void> {
-  await vi.waitFor(async () => assert.ok(await ask(), what), {timeout: 15_000, interval: 50});
+  await vi.waitFor(async () => assert.ok(await ask(), what), {timeout: 45_000, interval: 50});
 }
 
 /**

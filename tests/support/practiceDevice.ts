@@ -40,14 +40,15 @@ export async function withPracticeDevice<T>(args: readonly string[], use: (port:
   }
 }
 
-/** Lets `use` talk to a practice device through a Modbus client that is not ours. It waits 300 ms for an answer. */
+/** Lets `use` talk to a practice device through a Modbus client that is not ours. It waits `patience` ms for an answer. */
 export async function withClient(
   args: readonly string[],
   use: (client: ModbusTCPClient, port: number) => Promise<void>,
+  patience = 3000,
 ) {
   await withPracticeDevice(args, async (port) => {
     const socket = net.connect(port, '127.0.0.1');
-    const client = new ModbusTCPClient(socket, DEFAULT_SLAVE, 300);
+    const client = new ModbusTCPClient(socket, DEFAULT_SLAVE, patience);
     await once(socket, 'connect');
     await use(client, port);
     socket.destroy();

@@ -78,7 +78,7 @@ describe('structured text of the manual', () => {
       const names = [...declarations.matchAll(/^ *((?:\w+, *)*\w+) *:(?!=)/gm)].flatMap(([, list = '']) =>
         list.split(/, */),
       );
-      // Not inputs and outputs of blocks (`Execute :=` in brackets, `.Done`), keywords and conversions (`INT_TO_REAL`).
+      // Inputs and outputs of blocks (`Execute :=` in brackets, `.Done`) are no variables of the program.
       const calls = body.replace(/(?<=[(,]\s*)\w+(?= :=)/g, '').replace(/\.\w+/g, '');
       const used = [...calls.matchAll(/\b[A-Za-z]\w*[a-z]\w*/g)].map(([name]) => name);
       assert.ok(used.length > 8);

@@ -130,10 +130,11 @@ describe.skipIf(withoutPython)('a Modbus TCP client', () => {
     ['twins', 'answered', 'Timeout'],
   ] as const) {
     it(`sees the fault ${fault}`, async () => {
-      await withClient(['laser', '--fault', fault], async (client) => {
+      const use = async (client: ModbusTCPClient) => {
         assert.equal(await failure(read(client, LASER.measurement)), ofState);
         assert.equal(await failure(read(client, LASER.status, laserRegisters.length)), ofAll);
-      });
+      };
+      await withClient(['laser', '--fault', fault], use, 300);
     });
   }
 });

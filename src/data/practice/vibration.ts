@@ -16,7 +16,7 @@ const SIZES = {mode: 0.6, motor: 0.12, noise: 0.07} as const;
 
 const GRAVITY = 1000;
 
-/** Samples before the record, in which the mode begins to vibrate as strongly as it goes on. */
+/** Number of samples that are simulated and dropped, until the vibration is steady. */
 const RUN_IN = 2000;
 
 /**

@@ -1,4 +1,4 @@
-// @ejected 3.9.2; differs from stock: heading levels follow each other, dates are marked up, the title is inside the main landmark.
+// Differs from stock: heading levels follow each other, dates are marked up, the title is inside the main landmark.
 import Link from '@docusaurus/Link';
 import {groupBlogSidebarItemsByYear} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

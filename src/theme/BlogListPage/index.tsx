@@ -1,4 +1,4 @@
-// @ejected 3.9.2; differs from stock: the list has a heading of level 1 and a lead; no structured data, which the posts have themselves.
+// Differs from stock: the list has a heading of level 1 and a lead; no structured data, which the posts have themselves.
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import BlogLayout from '@theme/BlogLayout';

@@ -1,4 +1,4 @@
-// @ejected 3.9.2; differs from stock: whole descriptions instead of one cut line, no emoji (missing on many systems), link inside heading.
+// Differs from stock: whole descriptions instead of one cut line, no emoji (missing on many systems), link inside heading.
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCard';

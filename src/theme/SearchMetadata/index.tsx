@@ -1,4 +1,4 @@
-// Wraps stock, which every list page of the blog renders with its kind: adds the description that search results show.
+// Wraps stock: adds a description to the blog's lists, each of which names its kind in `tag`.
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import StockSearchMetadata from '@theme-init/SearchMetadata';

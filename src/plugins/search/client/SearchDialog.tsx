@@ -131,7 +131,7 @@ export default function SearchDialog({onClosed}: {onClosed: () => void}): ReactN
       onClose={onClosed}
       onKeyDown={({key}) => {
         if (key === 'Escape') {
-          // An enlarged picture below waits for the key to go up.
+          // An enlarged picture below closes at `keyup`; one press must not close both.
           window.addEventListener('keyup', (event) => event.stopPropagation(), {capture: true, once: true});
         }
       }}

@@ -25,7 +25,7 @@ function SearchPageContent(): ReactNode {
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
 
   useEffect(() => {
-    // The field itself keeps what is typed, for the page is rendered later than fast typing. A followed link changes it.
+    // Uncontrolled, because React would lose letters of fast typing; set only when a link changes the query.
     if (input.current) {
       input.current.value = new URLSearchParams(window.location.search).get('q') ?? '';
     }
