@@ -36,7 +36,8 @@ async function overflow(): Promise<string[]> {
 }
 
 /** Lines that the tags of a task take, 0 on a page without. */
-function tagLines(): number {
+async function tagLines(): Promise<number> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const tags = document.querySelector('[data-task-tags]');
   return tags ? Math.round(tags.clientHeight / parseFloat(getComputedStyle(tags).lineHeight)) : 0;
 }
