@@ -36,8 +36,7 @@ async function overflow(): Promise<string[]> {
 }
 
 /** Lines that the tags of a task take, 0 on a page without. */
-async function tagLines(): Promise<number> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+function tagLines(): number {
   const tags = document.querySelector('[data-task-tags]');
   return tags ? Math.round(tags.clientHeight / parseFloat(getComputedStyle(tags).lineHeight)) : 0;
 }
@@ -48,16 +47,16 @@ for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
     const problems: string[] = [];
     for (const {address, site} of batch) {
       const lines: string[] = [];
-      await page.setViewportSize({width: WIDTHS_PX[0] ?? 320, height: 640});
+      // As wide as many phones. A resized page would keep the layout of the old width for some frames.
+      await page.setViewportSize({width: 390, height: 640});
       await page.goto(address, {waitUntil: 'domcontentloaded'});
       await hydrated(page);
+      const tags = await page.evaluate(tagLines);
+      lines.push(...(tags > 3 ? [`has ${tags} lines of tags on a phone`] : []));
       for (const width of WIDTHS_PX) {
         await page.setViewportSize({width, height: 640});
         lines.push(...(await page.evaluate(overflow)));
       }
-      await page.setViewportSize({width: 390, height: 640});
-      const tags = await page.evaluate(tagLines);
-      lines.push(...(tags > 3 ? [`has ${tags} lines of tags on a phone`] : []));
       const title = await page.title();
       lines.push(...(title.endsWith(` | ${site}`) ? [] : [`has the title "${title}"`]), ...gate.take());
       problems.push(...lines.map((line) => `${address} ${line}`));
