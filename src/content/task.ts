@@ -23,12 +23,9 @@ export function readTask(value: unknown, locale: Locale): TaskFacts {
   const taskRole = new Map(Object.entries(TASK_ROLES)).get(String(role));
   const time = [minutes].flat();
   const isComplete = taskRole && isTime(time) && Object.keys(others).length === 0;
-  if (!isComplete || !Array.isArray(needs) || !needs.every(isNeed)) {
+  const isListed = Array.isArray(needs) && needs.every(isNeed);
+  if (!isComplete || !isListed || taskRole.name[locale].length + needs.join(', ').length > MAX_LENGTH) {
     throw new Error(`${FORM}, not ${JSON.stringify(value)}`);
-  }
-  const length = [taskRole.name[locale], needs.join(', ')].join('').length;
-  if (length > MAX_LENGTH) {
-    throw new Error(`${FORM}, not ${length}: ${JSON.stringify(needs)}`);
   }
   return {
     who: typography(taskRole.name[locale], locale),
