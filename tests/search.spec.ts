@@ -169,6 +169,25 @@ test.describe('search dialog', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });
 
+  test('the first letter of a new query does not bring back the hits of one that was cleared', async ({page}) => {
+    await open(page, DOC);
+    await searchFor(page, 'baterie');
+    await expect(hits(page).first()).toBeVisible();
+    await input(page).fill('');
+    await expect(hits(page)).toHaveCount(0);
+    const shown = await dialog(page).evaluateHandle((element) => {
+      const lists: Node[] = [];
+      const isList = (node: Node) => node instanceof Element && node.querySelector('[role="option"]') !== null;
+      const onChange = (changes: MutationRecord[]) =>
+        lists.push(...changes.flatMap(({addedNodes}) => [...addedNodes].filter(isList)));
+      new MutationObserver(onChange).observe(element, {childList: true, subtree: true});
+      return lists;
+    });
+    await input(page).fill('xyzzyq');
+    await expect(dialog(page).locator('[data-search-none]')).toBeVisible();
+    expect(await shown.evaluate(({length}) => length)).toBe(0);
+  });
+
   test('areas limit the hits; a word that is left out is named; a part without the words begins with its text', async ({
     page,
   }) => {

@@ -9,6 +9,7 @@ import type {Contents, ContentsEntry} from '../../src/plugins/site-output/tables
 import {copyOf, NOT_TEXT, parsePage, TEXT, type Page} from '../../src/plugins/site-output/page';
 import {withColors} from '../../src/plugins/site-output/tokens';
 import type {Site} from '../../src/plugins/site-output/types';
+import {fontFaces} from '../../src/plugins/site-theme/stylesheet';
 
 /** A chapter, or a part that only groups chapters. */
 export interface Chapter {
@@ -159,7 +160,7 @@ export async function composeManual({dir, baseUrl}: Site, {id, title: name, entr
     return `<!doctype html>
 <html lang="${locale}" data-theme="light"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 ${first.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
-<style>${css}</style></head>
+<style>${fontFaces(baseUrl)}${css}</style></head>
 <body>
 <section class="title-page">
 <p class="site">${escapeHtml(TITLE[locale])}</p>

@@ -6,7 +6,7 @@ const LAYERS: Readonly<Record<string, RegExp>> = {
   'docusaurus.core': /@docusaurus\/core\/lib/,
   'docusaurus.docsearch': /@docsearch\/css\/dist/,
   'docusaurus.theme-search-algolia': /@docusaurus\/theme-search-algolia\/lib/,
-  'site.tokens': /\/src\/css\/(?:tokens|fonts)\.css/,
+  'site.tokens': /\/src\/css\/tokens\.css/,
   'site.base': /\/src\/css\/(?:elements|stock-theme|shared)\.css|\/site-theme\/default\/generated\.css/,
   'site.components': /\/src\/(?:theme|components|pages|plugins)\//,
   'site.print': /\/src\/css\/print\.css/,

@@ -5,22 +5,24 @@ import {translationsRule} from './inline-translations';
 /** Module of the theme that adds a highlighter and all its languages to the scripts of every page. */
 const HIGHLIGHTER = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
 
-/** Alias for the component that holds the old page until the next one has loaded; see `navigation`. */
-const NAVIGATION = {
-  [`${require.resolve('@docusaurus/core/lib/client/PendingNavigation')}$`]: path.join(
-    __dirname,
-    'navigation/PendingNavigation.tsx',
-  ),
+/** Modules of Docusaurus in the browser, and what takes their place; see the folders. */
+const REPLACED: Readonly<Record<string, string>> = {
+  PendingNavigation: 'navigation/PendingNavigation.tsx',
+  prefetch: 'prefetch/prefetch.ts',
 };
 
 /** Docusaurus plugin that changes other people's code, alike in `npm start` and in the built site; see the README. */
 export default function interventions({localizationDir}: LoadContext): Plugin {
+  const replaced = Object.entries(REPLACED).map(([module, file]) => [
+    `${require.resolve(`@docusaurus/core/lib/client/${module}`)}$`,
+    path.join(__dirname, file),
+  ]);
   return {
     name: 'interventions',
     configureWebpack(_config, isServer) {
       return {
         // The build colors code (src/remark/code-blocks).
-        resolve: {alias: {...(!isServer && NAVIGATION), [`${HIGHLIGHTER}$`]: false}},
+        resolve: {alias: {...(!isServer && Object.fromEntries(replaced)), [`${HIGHLIGHTER}$`]: false}},
         module: {rules: [translationsRule(path.join(localizationDir, 'code.json'))]},
       };
     },

@@ -43,4 +43,11 @@ test('numbers are written as the language writes them', () => {
   assert.equal(formatNumber(12345.6, 'en', {decimals: 1}), '12,345.6');
   assert.equal(formatNumber(12345.6, 'cs', {decimals: 1}), '12\u00a0345,6');
   assert.equal(formatNumber(26.18592156, 'en'), '26.1859');
+  for (const locale of ['cs', 'en']) {
+    for (let power = -9; power < 16; power += 0.37) {
+      const value = (power % 2 ? -1 : 1) * 10 ** power;
+      const intl = new Intl.NumberFormat(locale, {maximumSignificantDigits: 6, useGrouping: 'min2'});
+      assert.equal(formatNumber(value, locale), intl.format(value).replace('-', '\u2212'));
+    }
+  }
 });

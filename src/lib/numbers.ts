@@ -33,21 +33,29 @@ export interface NumberFormat {
   unit?: string;
 }
 
+/** The digits of a number that is not negative, with a decimal point. */
+function digitsOf(value: number, decimals: number | undefined, significant: number): string {
+  if (decimals !== undefined) {
+    return value.toFixed(decimals);
+  }
+  const rounded = Number(value.toPrecision(significant));
+  const places = significant - 1 - Math.floor(Math.log10(rounded));
+  const text = rounded.toFixed(Math.min(Math.max(places, 0), 100));
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
 /**
  * Formats a number in the given language. The minus sign is U+2212, which is as wide as a plus sign and never ends a
- * line. Thousands are separated from 10,000 on.
+ * line. Thousands are separated from 10,000 on. The first use of `Intl.NumberFormat` would cost 120 ms on a phone.
  */
 export function formatNumber(
   value: number,
   locale: string,
   {decimals, significant = 6, unit = ''}: NumberFormat = {},
 ): string {
-  const digits =
-    decimals === undefined
-      ? {maximumSignificantDigits: significant}
-      : {minimumFractionDigits: decimals, maximumFractionDigits: decimals};
-  // Minus zero would be shown as "-0".
-  const text = new Intl.NumberFormat(locale, {...digits, useGrouping: 'min2'}).format(value === 0 ? 0 : value);
+  const [point, separator] = locale === 'cs' ? [',', '\u00a0'] : ['.', ','];
+  const [whole = '', fraction] = digitsOf(Math.abs(value), decimals, significant).split('.');
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(?:\d{3})+$)/g, separator) : whole;
   const isSpaced = unit !== '' && unit !== '°' && (unit !== '%' || locale === 'cs');
-  return `${text.replace('-', '\u2212')}${isSpaced ? '\u00a0' : ''}${unit}`;
+  return `${value < 0 ? '\u2212' : ''}${grouped}${fraction ? point + fraction : ''}${isSpaced ? '\u00a0' : ''}${unit}`;
 }

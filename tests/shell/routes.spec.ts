@@ -88,3 +88,18 @@ test('a navigation is announced by the title, and the keyboard starts at the beg
   await page.keyboard.press('Tab');
   await expect(skipLink).toBeFocused();
 });
+
+test('what links in view lead to is fetched ahead, each script once and none that the page has loaded', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && loaded.push(request.url()));
+  await open(page, '/docs/hardware/geosnake/modbus/');
+  await hydrated(page);
+  const ahead = page.locator('link[rel=prefetch]');
+  await expect(ahead).not.toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const urls = await ahead.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(urls).toEqual([...new Set(urls)]);
+  expect(urls.filter((url) => loaded.includes(url))).toEqual([]);
+});

@@ -21,9 +21,11 @@ const pages = sitemapPages(DEFAULT_LOCALE).flatMap(({route}, index) =>
 );
 
 /** How many px the page is wider than the window, and the first elements that reach beyond the window. */
-async function overflow(): Promise<string[]> {
-  // Media queries follow a resized window with the next frame.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+async function overflow(width: number): Promise<string[]> {
+  // Media queries follow a resized window with one of the next frames.
+  do {
+    await new Promise(requestAnimationFrame);
+  } while (!matchMedia(`(width: ${width}px)`).matches);
   const {clientWidth, scrollWidth} = document.documentElement;
   if (scrollWidth <= clientWidth) {
     return [];
@@ -55,7 +57,7 @@ for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
       lines.push(...(tags > 3 ? [`has ${tags} lines of tags on a phone`] : []));
       for (const width of WIDTHS_PX) {
         await page.setViewportSize({width, height: 640});
-        lines.push(...(await page.evaluate(overflow)));
+        lines.push(...(await page.evaluate(overflow, width)));
       }
       const title = await page.title();
       lines.push(...(title.endsWith(` | ${site}`) ? [] : [`has the title "${title}"`]), ...gate.take());

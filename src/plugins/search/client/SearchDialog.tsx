@@ -136,57 +136,55 @@ export default function SearchDialog({onClosed}: {onClosed: () => void}): ReactN
         }
       }}
       onClick={({target, currentTarget}) => {
-        // The content covers the dialog, so this is its backdrop.
+        // Form and results cover the dialog, so this is its backdrop.
         if (target === currentTarget) {
           close();
         }
       }}>
-      <div className={styles.content}>
-        <form ref={form} role="search" className={styles.form} action={searchPage}>
-          {/* A plain text field: in one of the type "search", Escape only empties it. */}
-          <input
-            type="text"
-            name="q"
-            role="combobox"
-            className={clsx(controls.input, styles.input)}
-            aria-label={label}
-            aria-autocomplete="list"
-            aria-controls={listId}
-            aria-expanded={canFollow}
-            aria-activedescendant={canFollow ? `${listId}${active}` : undefined}
-            placeholder={translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'})}
-            value={query}
-            maxLength={512}
-            autoComplete="off"
-            spellCheck={false}
-            inputMode="search"
-            enterKeyHint="search"
-            onChange={({target}) => search(target.value)}
-            onKeyDown={onKeyDown}
-          />
-          <button type="button" className={controls.button} onClick={close}>
-            {translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'})}
-          </button>
-        </form>
-        <div className={styles.results}>
-          <ResultsHead
-            query={query}
-            results={results}
-            area={area}
-            onArea={(chosen) => search(query, chosen)}
-            onSearch={(suggestion) => search(suggestion, '')}
-            onRetry={onRetry}
-          />
-          <div onClick={onFollow}>
-            {answer && answer.count > 0 && (
-              <>
-                <Hits hits={answer.hits} listId={listId} active={active} />
-                <Link className={clsx(controls.button, styles.all)} to={`${searchPage}?q=${encodeTyped(query.trim())}`}>
-                  {translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count: answer.count})}
-                </Link>
-              </>
-            )}
-          </div>
+      <form ref={form} role="search" className={styles.form} action={searchPage}>
+        {/* A plain text field: in one of the type "search", Escape only empties it. */}
+        <input
+          type="text"
+          name="q"
+          role="combobox"
+          className={clsx(controls.input, styles.input)}
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-expanded={canFollow}
+          aria-activedescendant={canFollow ? `${listId}${active}` : undefined}
+          placeholder={translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'})}
+          value={query}
+          maxLength={512}
+          autoComplete="off"
+          spellCheck={false}
+          inputMode="search"
+          enterKeyHint="search"
+          onChange={({target}) => search(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className={controls.button} onClick={close}>
+          {translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'})}
+        </button>
+      </form>
+      <div className={styles.results}>
+        <ResultsHead
+          query={query}
+          results={results}
+          area={area}
+          onArea={(chosen) => search(query, chosen)}
+          onSearch={(suggestion) => search(suggestion, '')}
+          onRetry={onRetry}
+        />
+        <div onClick={onFollow}>
+          {answer && answer.count > 0 && (
+            <>
+              <Hits hits={answer.hits} listId={listId} active={active} />
+              <Link className={clsx(controls.button, styles.all)} to={`${searchPage}?q=${encodeTyped(query.trim())}`}>
+                {translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count: answer.count})}
+              </Link>
+            </>
+          )}
         </div>
       </div>
     </dialog>

@@ -10,11 +10,14 @@ export const useSearchData = (): SearchData => usePluginData('search', undefined
 
 export interface SearchResults {
   status: 'idle' | 'loading' | 'done' | 'failed';
-  /** The answer to the query; while that is loading, the one before it. */
+  /** The answer to the query; while that is loading, the one before it, unless the query was blank in between. */
   answer: SearchAnswer | undefined;
   more: () => void;
   retry: () => void;
 }
+
+/** Shown before the first answer and for a blank query. */
+const NOTHING: {id: string; answer?: SearchAnswer} = {id: ''};
 
 /**
  * Searches one area of the site, or all if `area` is empty. Ignores answers that come after the query has changed.
@@ -25,10 +28,13 @@ export function useSearchResults(query: string, area: string, step: number): Sea
   const tags = useDocsContextualSearchTags().join(' ');
   const trimmed = query.trim();
   const [asked, setAsked] = useState({trimmed, area, limit: step, attempt: 0});
-  const [shown, setShown] = useState<{id: string; answer?: SearchAnswer}>({id: ''});
-  const {attempt} = asked;
+  const [shown, setShown] = useState(NOTHING);
   const limit = asked.trimmed === trimmed && asked.area === area ? asked.limit : step;
-  const id = [trimmed, area, limit, attempt].join('\n');
+  const id = [trimmed, area, limit, asked.attempt].join('\n');
+
+  if (!trimmed && shown !== NOTHING) {
+    setShown(NOTHING);
+  }
 
   useEffect(() => {
     if (!trimmed) {
@@ -52,8 +58,8 @@ export function useSearchResults(query: string, area: string, step: number): Sea
   const status = shown.id !== id ? 'loading' : shown.answer ? 'done' : 'failed';
   return {
     status: trimmed ? status : 'idle',
-    answer: trimmed ? shown.answer : undefined,
-    more: () => setAsked({trimmed, area, limit: limit + step, attempt}),
-    retry: () => setAsked({trimmed, area, limit, attempt: attempt + 1}),
+    answer: shown.answer,
+    more: () => setAsked({trimmed, area, limit: limit + step, attempt: asked.attempt}),
+    retry: () => setAsked({trimmed, area, limit, attempt: asked.attempt + 1}),
   };
 }
