@@ -160,7 +160,7 @@ test.describe('search dialog', () => {
     await expect(input(page)).toHaveValue('kalibrace');
     await expect(hits(page).first()).toBeVisible();
 
-    for (const query of ['<img src=x onerror="window.hacked=1"> teplota', 'teplota '.repeat(99), '((.*[', '🙂🙂🙂']) {
+    for (const query of ['<img src=x onerror="window.hacked=1"> teplota', 'teplota '.repeat(30), '((.*[', '🙂🙂🙂']) {
       await input(page).fill(query);
       await expect(dialog(page).locator('img')).toHaveCount(0);
     }

@@ -13,7 +13,7 @@ const REPLACED: Readonly<Record<string, string>> = {
 
 /** Docusaurus plugin that changes other people's code, alike in `npm start` and in the built site; see the README. */
 export default function interventions({localizationDir}: LoadContext): Plugin {
-  const replaced = Object.entries(REPLACED).map(([module, file]) => [
+  const replaced = Object.entries(REPLACED).map(([module, file]): [string, string] => [
     `${require.resolve(`@docusaurus/core/lib/client/${module}`)}$`,
     path.join(__dirname, file),
   ]);

@@ -96,11 +96,7 @@ export default function SearchDialog({onClosed}: {onClosed: () => void}): ReactN
     results.retry();
   };
 
-  const onFollow = (event: MouseEvent) => {
-    if (isPlainClick(event)) {
-      close();
-    }
-  };
+  const onFollow = (event: MouseEvent) => void (isPlainClick(event) && close());
 
   const onKeyDown = (event: KeyboardEvent) => {
     const options = [...(dialog.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
