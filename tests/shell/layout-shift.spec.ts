@@ -102,13 +102,18 @@ for (const [address, mode, tag] of [
   });
 }
 
-test('no font blocks the first paint; the stylesheet is fetched once @desktop', async ({page}) => {
+test('no font blocks the first paint; the stylesheet is fetched once and brings no typeface @desktop', async ({
+  page,
+}) => {
   const stylesheets: string[] = [];
   page.on('request', (request) => request.resourceType() === 'stylesheet' && stylesheets.push(request.url()));
   await open(page, '/docs/mobile-app/intro/');
-  await expect(page.locator('head style')).toHaveCount(1);
+  const inline = await page.locator('head style').allTextContents();
+  expect(inline).toEqual([expect.stringContaining('@font-face'), expect.stringContaining('@layer')]);
   await expect(page.locator('head link[rel=stylesheet], link[rel=preload][as=font]')).toHaveCount(0);
   expect(stylesheets).toEqual([expect.stringMatching(/assets\/css\/styles\./)]);
+  const stylesheet = await page.request.get(stylesheets[0] ?? '');
+  expect(await stylesheet.text(), 'the page would be laid out anew').not.toContain('@font-face');
   await navbar(page).locator('a[href="/"]').first().click();
   await expect(page).toHaveURL('/');
   await navbar(page).getByRole('link', {name: 'Hardware'}).click();
