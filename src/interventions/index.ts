@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {translationsRule} from './inline-translations';
+import {cacheGroups} from './sharedChunks';
 
 /** Module of the theme that adds a highlighter and all its languages to the scripts of every page. */
 const HIGHLIGHTER = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
@@ -21,6 +22,7 @@ export default function interventions({localizationDir}: LoadContext): Plugin {
     name: 'interventions',
     configureWebpack(_config, isServer) {
       return {
+        ...(!isServer && {entry: {main: path.join(__dirname, 'entry.ts')}, optimization: {splitChunks: {cacheGroups}}}),
         // The build colors code (src/remark/code-blocks).
         resolve: {alias: {...(!isServer && Object.fromEntries(replaced)), [`${HIGHLIGHTER}$`]: false}},
         module: {rules: [translationsRule(path.join(localizationDir, 'code.json'))]},

@@ -89,6 +89,20 @@ test('a navigation is announced by the title, and the keyboard starts at the beg
   await expect(skipLink).toBeFocused();
 });
 
+test('what pages share stands in files of its own, not once more in the file of each page', async ({page}) => {
+  const loaded = new Set<string>();
+  page.on('request', (request) => loaded.add(/([^/.]+)[^/]*\.js$/.exec(request.url())?.[1] ?? ''));
+  for (const [address, shared] of [
+    ['/docs/web-portal/intro/', ['shared', 'documents']],
+    ['/blog/mode-tracking/', ['shared']],
+  ] as const) {
+    loaded.clear();
+    await open(page, address);
+    await hydrated(page);
+    expect([...loaded]).toEqual(expect.arrayContaining([...shared]));
+  }
+});
+
 test('what links in view lead to is fetched ahead, each script once and none that the page has loaded', async ({
   page,
 }) => {

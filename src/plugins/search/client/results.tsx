@@ -89,7 +89,7 @@ function Failure({onRetry}: {onRetry: () => void}): ReactNode {
 /** Buttons that limit the results to a part of the site. */
 function Areas({counts, area, onArea}: {counts: Readonly<Record<string, number>>} & AreaProps): ReactNode {
   // By name: in the order of their counts they would change places while somebody types, also under the pointer.
-  const areas = Object.entries(counts).sort(([a], [b]) => a.localeCompare(b));
+  const areas = Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1));
   if (areas.length < 2 && !area) {
     return null;
   }
