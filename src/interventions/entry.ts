@@ -1,3 +1,6 @@
+// Its types are not installed: nothing else imports it.
+declare module 'react-dom/client';
+
 /**
  * Entry point of the scripts: React DOM, Docusaurus' frame and Docusaurus' own entry point, in tasks of their own, so that
  * the browser paints and answers between them.
