@@ -46,7 +46,7 @@ export function blog(createFeedItems: BlogPlugin.CreateFeedItemsFn) {
       title: localized({cs: `${TITLE.cs} – blog`, en: `${TITLE.en} – blog`}),
       description: localized({
         cs: 'Články o praxi monitoringu mostů a budov',
-        en: 'Articles on the craft of bridge and building monitoring',
+        en: 'Articles about bridge and building monitoring in practice',
       }),
       language: currentLocale(),
       copyright: copyright(),

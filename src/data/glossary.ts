@@ -26,7 +26,7 @@ const TERMS = {
     },
     note: {
       cs: 'Píše se s krátkým i: „měřicí“ znamená určený k měření.',
-      en: 'It is a place in the project, not a device.',
+      en: 'It is a place on the structure, not a device.',
     },
     doc: 'web-portal/construction/measurement-point/basics',
   },
@@ -340,7 +340,7 @@ const TERMS = {
     definition: {cs: 'Snímač, který měří náklon.', en: 'A sensor that measures inclination.'},
     note: {
       cs: 'Nezaměňovat s inklinometrem, přístrojem pro měření ve vrtu.',
-      en: 'Instruments for boreholes have the same name.',
+      en: 'Borehole instruments are also called inclinometers.',
     },
   },
   'roll-pitch': {
@@ -900,7 +900,7 @@ const TERMS = {
   },
   'master-slave': {
     term: {cs: 'řídicí a podřízené zařízení', en: 'master and slave'},
-    synonyms: {cs: ['master', 'slave', 'klient a server'], en: ['client and server']},
+    synonyms: {cs: ['řídicí jednotka', 'master', 'slave', 'klient a server'], en: ['client and server']},
     definition: {
       cs: 'Role na sběrnici Modbus: řídicí zařízení posílá požadavky, podřízené odpovídá jen na ty, které nesou jeho adresu.',
       en: 'Roles on a Modbus bus: the master sends requests, and each slave responds only to requests that contain its address.',
@@ -1109,12 +1109,12 @@ const TERMS = {
     synonyms: {en: ['Construction Admin']},
     definition: {
       cs: 'Role, která smí spravovat konstrukce, k nimž má přístup, jejich měřicí body a přiřazení zařízení.',
-      en: 'The role with permission to manage accessible constructions, their measurement points, and the assignment of devices.',
+      en: 'The role with permission to manage the constructions its holder can access, their measurement points, and the assignment of devices.',
     },
     doc: 'web-portal/users/roles',
   },
   'user-guest': {
-    term: {cs: 'uživatel a host', en: 'user and guest'},
+    term: {cs: 'uživatel a host', en: 'User and Guest'},
     synonyms: {cs: ['User', 'Guest']},
     definition: {
       cs: 'Dvě role, které smějí data prohlížet, ale nesmějí spravovat konstrukce.',
@@ -1143,7 +1143,7 @@ const TERMS = {
     term: {cs: 'zaregistrovat a odregistrovat', en: 'register and unregister'},
     definition: {
       cs: 'Zařadit zařízení do organizace, nebo ho z ní vyřadit.',
-      en: 'To add a device to an organization, or to remove it.',
+      en: 'To add a device to an organization or remove it from one.',
     },
     doc: 'web-portal/devices/basics',
   },

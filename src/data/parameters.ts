@@ -142,7 +142,7 @@ export const parameterNames = withIds<string, ParameterName>({
     isUnconfirmed: true,
     group: 'processing',
     value: {cs: 'číslo, i záporné', en: 'number; can be negative'},
-    effect: {cs: 'přičte posun nuly', en: 'adds a zero shift'},
+    effect: {cs: 'přičte posun nuly', en: 'adds a zero offset'},
   },
   name: {group: 'chart', value: 'text', effect: {cs: 'pojmenuje datovou řadu', en: 'names the data series'}},
   toFixed: {

@@ -38,7 +38,7 @@ export const TASK_ROLES: Readonly<Record<string, TaskRole>> = {
   integrator: {
     name: {
       cs: 'programátor PLC; v rozvaděči kvalifikovaná osoba',
-      en: 'PLC programmer; electrician in cabinets',
+      en: 'PLC programmer, electrician (cabinets)',
     },
     link: '/docs/hardware/intro#electrical-safety',
   },

@@ -82,7 +82,7 @@ const QUESTIONS: Readonly<Record<UnknownArea, Readonly<Record<string, Unknown>>>
         en: 'Can a deleted construction be restored, and what happens to its data?',
       },
       ask: 'global-admin',
-      advice: {cs: 'Data vyexportujte dřív, než mažete.', en: 'Export the data before you delete.'},
+      advice: {cs: 'Data vyexportujte dřív, než mažete.', en: 'Export the data before deleting anything.'},
       page: '/docs/web-portal/construction/basics',
     },
     'parameter-names': {
@@ -116,7 +116,7 @@ const QUESTIONS: Readonly<Record<UnknownArea, Readonly<Record<string, Unknown>>>
   data: {
     'data-types': {
       question: {
-        cs: 'Který datový typ má vzdálenost z Laseru a je uložená hodnota vzorek, průměr, nebo špička?',
+        cs: 'Jaký typ dat má vzdálenost z Laseru a je uložená hodnota vzorek, průměr, nebo špička?',
         en: 'Under which data type is the Laser distance stored, and is a value a sample, an average, or a peak?',
       },
       ask: 'global-admin',
@@ -207,7 +207,7 @@ const QUESTIONS: Readonly<Record<UnknownArea, Readonly<Record<string, Unknown>>>
         en: 'What battery does the device use, at what voltage should you replace it, and how is the clock set?',
       },
       ask: 'device-supplier',
-      advice: {cs: 'Před výměnou stáhněte data.', en: 'Download the data before you replace it.'},
+      advice: {cs: 'Před výměnou stáhněte data.', en: 'Download the data before replacing the battery.'},
       page: '/docs/mobile-app/intro/device-overview#decide',
       devices: ALL_DEVICES,
     },
@@ -274,10 +274,10 @@ const QUESTIONS: Readonly<Record<UnknownArea, Readonly<Record<string, Unknown>>>
     'laser-measurement': {
       question: {
         cs: 'Musím Laser před měřením zapnout a co znamenají kódy chyby 1–17?',
-        en: 'Do you have to turn on the Laser before a measurement, and what do error codes 1–17 mean?',
+        en: 'Do you have to turn on the laser before a measurement, and what do error codes 1–17 mean?',
       },
       ask: 'device-supplier',
-      advice: {cs: 'Laser zapněte a kód si zapište.', en: 'Turn it on, and write down the code.'},
+      advice: {cs: 'Laser zapněte a kód si zapište.', en: 'Turn on the laser, and write down the code.'},
       page: '/docs/hardware/laser/modbus#single',
       devices: ['laser'],
     },

@@ -21,7 +21,7 @@ export default function GlossaryPage(): ReactNode {
         <p>
           <Translate id="site.glossary.lead">
             What the terms in this manual mean and what they're called in Czech. On each page, a dotted line marks the
-            first use of an important term; point at it or tap it to see its definition.
+            first use of an important term; point to it or tap it to see its definition.
           </Translate>
         </p>
         <Glossary />

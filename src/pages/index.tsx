@@ -80,7 +80,7 @@ function Purpose(): ReactNode {
           </li>
           <li>
             <Translate id="site.home.future.algorithms">
-              Better algorithms for detecting defects in gravity-sensor data (accelerometers and tiltmeters).
+              Better algorithms for recognizing defects from gravity sensors (accelerometers and tiltmeters).
             </Translate>
           </li>
           <li>
@@ -182,8 +182,7 @@ function MobileApp(): ReactNode {
           name="charts-24h"
           alt={translate({
             id: 'site.home.app.charts.alt',
-            message:
-              'Phone with charts of the last 24 hours: temperature, inclination, and acceleration, stacked vertically.',
+            message: 'Phone with charts of the last 24 hours: temperature, tilt, and acceleration, stacked vertically.',
           })}
           caption={
             <Translate id="site.home.app.charts.caption">Charts of values measured over the last 24 hours</Translate>

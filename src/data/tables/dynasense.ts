@@ -41,7 +41,7 @@ export const triggerSettingTable = defineTable({
   anchor: ({id}) => `trigger-${id}`,
   columns: [
     {key: 'setting', label: {cs: 'Nastavení', en: 'Setting'}, cell: ({name}, pick) => pick(name)},
-    {key: 'method', label: {cs: 'Postup', en: 'Method'}, cell: ({method}, pick) => pick(METHODS[method])},
+    {key: 'method', label: {cs: 'Způsob', en: 'Method'}, cell: ({method}, pick) => pick(METHODS[method])},
     {
       key: 'usual',
       label: {cs: 'Obvyklá hodnota', en: 'Typical value'},
