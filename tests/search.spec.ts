@@ -312,6 +312,22 @@ test.describe('search page', () => {
     await expect(hardware).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('Back finds the results that were there, and their place @both', async ({page}) => {
+    await open(page, '/search/?q=modbus');
+    const more = page.getByRole('button', {name: text('cs', 'site.search.more')});
+    await more.click();
+    await expect(results(page)).toHaveCount(40);
+    await expect(more, 'the next press adds more').toBeFocused();
+    const hit = results(page).nth(34);
+    await hit.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+    const place = await page.evaluate(() => scrollY);
+    await hit.click();
+    await expect(page).not.toHaveURL(/search/);
+    await page.evaluate(() => history.back());
+    await expect(results(page)).toHaveCount(40);
+    await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThan(4);
+  });
+
   test('keeps the address in step without filling the history or losing a letter, and says when it finds nothing', async ({
     page,
   }) => {

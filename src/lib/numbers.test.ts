@@ -15,8 +15,15 @@ test('decimal comma, decimal point, grouped thousands and a true minus are all r
     ['0', 0],
   ];
   for (const [text, value] of texts) {
-    assert.equal(parseDecimal(text), value, text);
+    assert.equal(parseDecimal(text, 'cs'), value, text);
   }
+});
+
+test('a comma between thousands is one in English only', () => {
+  assert.equal(parseDecimal('86,400', 'en'), 86400);
+  assert.equal(parseDecimal('86,400', 'cs'), 86.4);
+  assert.equal(parseDecimal('0,137', 'en'), 0.137);
+  assert.equal(parseDecimal('2,5', 'en'), 2.5);
 });
 
 test('whole numbers are read in decimal and hexadecimal, and any other text is none', () => {
@@ -26,7 +33,7 @@ test('whole numbers are read in decimal and hexadecimal, and any other text is n
     assert.equal(parseInteger(text), NaN, text);
   }
   for (const text of ['  ', 'abc', '1.234,5', '1,234.5', '1,2,3', '--1', '1 mm', '.', '1e999', '0x10']) {
-    assert.equal(parseDecimal(text), NaN, text);
+    assert.equal(parseDecimal(text, 'cs'), NaN, text);
   }
 });
 

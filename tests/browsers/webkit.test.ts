@@ -124,7 +124,7 @@ describe.skipIf(!hasWebKit)('WebKit', () => {
       await browser.press(letter);
     }
     await until('it finds', () => isShown('dialog [role=option]'));
-    await browser.press(KEYS.enter);
+    await browser.click('dialog [role=option]');
     await until('the page of the hit', () => browser.run((start) => !location.pathname.endsWith(start), DOC));
   });
 });

@@ -82,6 +82,7 @@ test.describe('menu of small screens @phone', () => {
     await backButton(page).click();
     await expect(item(page, 'Hardware')).toBeVisible();
     await expect(document).toHaveCount(0);
+    await expect(menu(page).locator(':focus'), 'the focus stays in the menu').toHaveCount(1);
     await page.keyboard.press('Escape');
     await menuButton(page).click();
     await document.click();

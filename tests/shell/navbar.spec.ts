@@ -62,6 +62,19 @@ test('a dropdown opens with Enter and Space, and closes with Escape, a click els
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the Tab key in the navbar leaves the page where it is', async ({page}) => {
+  await open(page, '/docs/hardware/intro/');
+  await page.evaluate(() => scrollTo({top: 1500, behavior: 'instant'}));
+  await page.locator('.navbar__brand').evaluate((brand) => (brand as HTMLElement).focus({preventScroll: true}));
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.closest('.navbar') !== null])).toEqual([
+    1500,
+    true,
+  ]);
+});
+
 test('the skip link comes first and moves the focus past the navbar', async ({page}) => {
   await open(page, '/docs/web-portal/intro/');
   const skipLink = page.getByRole('link', {name: text('cs', 'theme.common.skipToMainContent')});

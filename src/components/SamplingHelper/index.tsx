@@ -1,5 +1,6 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {type ReactNode, useState} from 'react';
 import {ADXL_SAMPLES, adxlDataRates} from '../../data/geosnake';
 import type {Range} from '../../data/types';
@@ -111,10 +112,11 @@ function lowerText(verdict: LowerVerdict, setting: Sampling, lowest: number, for
  */
 export default function SamplingHelper({device}: {device: 'geosnake' | 'dynasense'}): ReactNode {
   const format = useNumberFormat();
+  const {currentLocale} = useDocusaurusContext().i18n;
   const length = device === 'geosnake' ? 'samples' : 'seconds';
   const [form, setForm] = useState(EXAMPLE);
   const [hertz, setHertz] = useState('125');
-  const number = (name: FieldName) => parseDecimal(form[name]);
+  const number = (name: FieldName) => parseDecimal(form[name], currentLocale);
   const isValid = (name: FieldName) =>
     isWithin(number(name), RANGES[name]) && !(name === 'highest' && number('highest') < number('lowest'));
   const field = (name: FieldName, unit = '') => ({

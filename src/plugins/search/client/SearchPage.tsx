@@ -96,7 +96,7 @@ function SearchPageContent(): ReactNode {
           ))}
         </ol>
         {answer && answer.hits.length < answer.count && (
-          <button type="button" className={controls.button} disabled={status === 'loading'} onClick={more}>
+          <button type="button" className={controls.button} onClick={more}>
             {translate({id: 'site.search.more', message: 'Show more results'})}
           </button>
         )}

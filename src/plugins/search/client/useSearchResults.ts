@@ -18,6 +18,8 @@ export interface SearchResults {
 
 /** Shown before the first answer and for a blank query. */
 const NOTHING: {id: string; answer?: SearchAnswer} = {id: ''};
+/** What was shown last: Back to the search page finds its results at once, as many as there were, and so its place. */
+let last = {asked: {key: '', limit: 0, attempt: 0}, shown: NOTHING};
 
 /**
  * Searches one area of the site, or all if `area` is empty. Ignores answers that come after the query has changed.
@@ -27,10 +29,11 @@ export function useSearchResults(query: string, area: string, step: number): Sea
   const {index} = useSearchData();
   const tags = useDocsContextualSearchTags().join(' ');
   const trimmed = query.trim();
-  const [asked, setAsked] = useState({trimmed, area, limit: step, attempt: 0});
-  const [shown, setShown] = useState(NOTHING);
-  const limit = asked.trimmed === trimmed && asked.area === area ? asked.limit : step;
-  const id = [trimmed, area, limit, asked.attempt].join('\n');
+  const [asked, setAsked] = useState(last.asked);
+  const [shown, setShown] = useState(last.shown);
+  const key = [trimmed, area, step].join('\n');
+  const {limit, attempt} = asked.key === key ? asked : {limit: step, attempt: 0};
+  const id = [key, limit, attempt].join('\n');
 
   if (!trimmed && shown !== NOTHING) {
     setShown(NOTHING);
@@ -46,20 +49,21 @@ export function useSearchResults(query: string, area: string, step: number): Sea
       // Only what the reader has typed when the index is there is searched.
       const answer = isCurrent && (await ask({query: trimmed, tags: ['default', ...tags.split(' ')], area, limit}));
       if (isCurrent && answer) {
-        setShown({id, answer});
+        last = {asked: {key, limit, attempt}, shown: {id, answer}};
+        setShown(last.shown);
       }
     };
     answerQuery().catch(() => isCurrent && setShown({id}));
     return () => {
       isCurrent = false;
     };
-  }, [area, id, index, limit, tags, trimmed]);
+  }, [area, attempt, id, index, key, limit, tags, trimmed]);
 
   const status = shown.id !== id ? 'loading' : shown.answer ? 'done' : 'failed';
   return {
     status: trimmed ? status : 'idle',
     answer: shown.answer,
-    more: () => setAsked({trimmed, area, limit: limit + step, attempt: asked.attempt}),
-    retry: () => setAsked({trimmed, area, limit, attempt: asked.attempt + 1}),
+    more: () => setAsked({key, limit: limit + step, attempt}),
+    retry: () => setAsked({key, limit, attempt: attempt + 1}),
   };
 }

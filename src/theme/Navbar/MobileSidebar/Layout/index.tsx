@@ -10,6 +10,7 @@ function MenuDialog({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {toggle} = useNavbarMobileSidebar();
   const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
 
   // `useLayoutEffect`: `close()` returns the focus to the menu button only while the dialog is in the page.
   useLayoutEffect(() => {
@@ -17,6 +18,13 @@ function MenuDialog({header, primaryMenu, secondaryMenu}: Props): ReactNode {
     element?.showModal();
     return () => element?.close();
   }, []);
+
+  useLayoutEffect(() => {
+    // The button that changes the menu goes with the old one, and the focus with it.
+    if (!dialog.current?.contains(document.activeElement)) {
+      body.current?.focus();
+    }
+  }, [isSecondaryShown]);
 
   return (
     // A click on the backdrop closes the dialog, as Escape does for the keyboard.
@@ -35,7 +43,9 @@ function MenuDialog({header, primaryMenu, secondaryMenu}: Props): ReactNode {
         }
       }}>
       {header}
-      <div className={clsx('menu', styles.body)}>{isSecondaryShown ? secondaryMenu : primaryMenu}</div>
+      <div ref={body} tabIndex={-1} className={clsx('menu', styles.body)}>
+        {isSecondaryShown ? secondaryMenu : primaryMenu}
+      </div>
     </dialog>
   );
 }
