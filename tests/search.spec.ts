@@ -312,6 +312,15 @@ test.describe('search page', () => {
     await expect(hardware).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('typing needs no code of any page', async ({page}) => {
+    await open(page, '/en/search/?q=a');
+    await expect(status(page)).toContainText(/\d/);
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await field(page).fill('laser');
+    await expect(page).toHaveURL('/en/search/?q=laser');
+    await expect(results(page).first()).toContainText(/laser/i);
+  });
+
   test('Back finds the results that were there, and their place @both', async ({page}) => {
     await open(page, '/search/?q=modbus');
     const more = page.getByRole('button', {name: text('cs', 'site.search.more')});

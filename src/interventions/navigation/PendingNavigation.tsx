@@ -16,7 +16,10 @@ type History = ReturnType<typeof useHistory>;
 const loaded = new Set<string>();
 
 function locationOf(history: History, target: Parameters<History['push']>[0]): Location {
-  const address = typeof target === 'string' ? target : history.createHref(target);
+  // `useQueryString` changes the query alone: `createHref` would take the home page for what is not said.
+  const {pathname: here} = history.location;
+  const address =
+    typeof target === 'string' ? target : history.createHref({...target, pathname: target.pathname ?? here});
   const {pathname, search, hash} = new URL(address, window.location.href);
   return {pathname, search, hash, state: undefined};
 }
