@@ -4,6 +4,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {outsideLink} from './links';
 import {currentLocale, localized} from './locales';
+import {SEARCH_PAGE} from './search';
 import {copyright, offlineEnabled, TITLE} from './site';
 
 const editing = () => ({editUrl: `${outsideLink('repository')}/edit/main/`, editLocalizedFiles: true});
@@ -66,5 +67,13 @@ export function pages() {
   } satisfies PresetOptions['pages'];
 }
 
-/** Options of the sitemap plugin. Links to other languages are in the `<head>` of each page, not in the sitemap. */
-export const sitemap = {lastmod: 'date', changefreq: null, priority: null} satisfies PresetOptions['sitemap'];
+/**
+ * Options of the sitemap plugin. Links to other languages are in the `<head>` of each page, not in the sitemap. The search page
+ * of the stock theme says `noindex` where the plugin does not look for it.
+ */
+export const sitemap = {
+  lastmod: 'date',
+  changefreq: null,
+  priority: null,
+  ignorePatterns: [`**/${SEARCH_PAGE}/**`],
+} satisfies PresetOptions['sitemap'];
