@@ -1,11 +1,10 @@
 import type * as BlogPlugin from '@docusaurus/plugin-content-blog';
 import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import {GlobExcludeDefault} from '@docusaurus/utils';
 import {outsideLink} from './links';
 import {currentLocale, localized} from './locales';
 import {SEARCH_PAGE} from './search';
-import {copyright, offlineEnabled, TITLE} from './site';
+import {copyright, TITLE} from './site';
 
 const editing = () => ({editUrl: `${outsideLink('repository')}/edit/main/`, editLocalizedFiles: true});
 
@@ -57,12 +56,11 @@ export function blog(createFeedItems: BlogPlugin.CreateFeedItemsFn) {
   } satisfies BlogPlugin.Options;
 }
 
-/** Options of the pages plugin. Excludes `offline.mdx` when readers cannot save the site for offline use. */
+/** Options of the pages plugin. */
 export function pages() {
   return {
     path: 'src/pages',
     showLastUpdateTime: true,
-    exclude: [...GlobExcludeDefault, ...(offlineEnabled() ? [] : ['offline.mdx'])],
     ...editing(),
   } satisfies PresetOptions['pages'];
 }

@@ -1,10 +1,10 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import React, {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
 // Not loaded lazily: the code that resumes a download must be there before the connection can be lost.
 import {keepUpToDate} from './keepUpToDate';
-import {currentStates, onChange, remove, save} from './saving';
+import {currentStates, LOCALES, onChange, remove, save} from './saving';
 import {isWhole, nameOf, RESUMING, type State, type StateName} from './state';
 import styles from './styles.module.css';
 
@@ -122,8 +122,7 @@ function LanguageCard({locale, state}: {locale: string; state: State}): ReactNod
   );
 }
 
-/** Shows a card for each language, the current one first. */
-export default function SavedLanguages(): ReactNode {
+function LanguageCards(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const states = useSyncExternalStore(onChange, currentStates, currentStates);
   useEffect(() => void keepUpToDate(), []);
@@ -134,5 +133,18 @@ export default function SavedLanguages(): ReactNode {
         return state && <LanguageCard key={locale} locale={locale} state={state} />;
       })}
     </div>
+  );
+}
+
+/** Shows a card for each language, the current one first; or, after a build with `OFFLINE=off`, that nothing can be saved. */
+export default function SavedLanguages(): ReactNode {
+  return LOCALES.length > 0 ? (
+    <LanguageCards />
+  ) : (
+    <p>
+      <Translate id="site.offlinePage.off">
+        The manual can't be saved at the moment: the site's operator has turned saving off.
+      </Translate>
+    </p>
   );
 }

@@ -13,7 +13,8 @@ const PARALLEL_REQUESTS = 6;
 const TIMEOUT_REQUEST_MS = 120_000;
 
 const site = (globalData.offline?.default ?? {root: '/', homes: {}, prefix: ''}) as OfflineSite;
-const LOCALES = Object.keys(site.homes);
+/** Languages that can be saved; none after a build with `OFFLINE=off`. */
+export const LOCALES = Object.keys(site.homes);
 // worker.js uses the same three names: of the cache with notes, of the cache of a release, and of a note.
 const NOTES = `${site.prefix}languages`;
 const cacheOf = (locale: string, release: string) => `${site.prefix}${locale}:${release}`;
