@@ -72,9 +72,10 @@ export function markdownOf(page: Page, copies: ReadonlyMap<string, string>, writ
     const name = $(element).is('a') ? 'href' : 'src';
     const target = new URL($(element).attr(name) ?? '', url);
     const inside = target.origin === new URL(url).origin;
-    const pathname = copies.get(decodeURI(target.pathname)) ?? target.pathname;
+    // Paths of other sites may be in encodings that `decodeURI` does not read.
+    const path = () => copies.get(decodeURI(target.pathname)) ?? target.pathname;
     $(element)
-      .attr(name, inside ? pathname + target.search + target.hash : target.href)
+      .attr(name, inside ? path() + target.search + target.hash : target.href)
       .removeAttr('title');
   }
   const head = [`# ${title}`, description && `> ${description}`, `<${url}>`].filter(Boolean);

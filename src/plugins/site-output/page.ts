@@ -3,8 +3,6 @@ import {createHash} from 'node:crypto';
 import {load, type CheerioAPI} from 'cheerio';
 
 export type Elements = ReturnType<CheerioAPI>;
-export type DomNode = Elements[number];
-export type DomElement = Extract<DomNode, {attribs: unknown}>;
 
 /** Selects what search, Markdown copies and PDF omit: controls, scripts, styles, messages for screen readers. */
 export const NOT_TEXT =

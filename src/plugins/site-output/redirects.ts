@@ -24,7 +24,7 @@ function redirectPage(target: string): string {
 /**
  * Writes a page at every old address. Not `@docusaurus/plugin-client-redirects`, because these pages must exist before
  * later steps add a Content-Security-Policy to each page.
- * @throws when the target of a redirect does not exist
+ * @throws when the target of a redirect does not exist, or a page has the old address
  */
 export const writeRedirects: LanguageStep = async (language) => {
   const {outDir, baseUrl, routesPaths} = language;
@@ -35,6 +35,9 @@ export const writeRedirects: LanguageStep = async (language) => {
     const target = `${baseUrl}${page}/`;
     if (!pages.has(target)) {
       throw new Error(`${from} redirects to ${to}, which is no page. Correct src/config/redirects.ts.`);
+    }
+    if (pages.has(`${baseUrl}${from.slice(1)}/`)) {
+      throw new Error(`${from} is a page. Delete it, or its line in src/config/redirects.ts.`);
     }
     const file = path.join(outDir, from, 'index.html');
     await fs.mkdir(path.dirname(file), {recursive: true});
