@@ -148,7 +148,7 @@ const marks = (page: Page) =>
 test('the manual is saved, also after an interruption, and read without a connection', async ({page, context}) => {
   await test.step('nothing is there before the reader asks for it', async () => {
     await open(page, host.url('offline/'));
-    await expect(card(page)).toContainText(/Stáhne se asi \d+(?:,\d)?\sMB, v\szařízení zabere \d+(?:,\d)?\sMB/);
+    await expect(card(page)).toContainText(/Stáhne se asi \d+(?:,\d)?\sMB, uložená zabere \d+(?:,\d)?\sMB/);
     expect(await traces(page)).toEqual([]);
     expect(host.requests.filter((file) => file.includes('assets/offline'))).toEqual([]);
   });
