@@ -176,7 +176,7 @@ export default function SearchDialog({onClosed}: {onClosed: () => void}): ReactN
           {answer && answer.count > 0 && (
             <>
               <Hits hits={answer.hits} listId={listId} active={active} />
-              <Link className={clsx(controls.button, styles.all)} to={`${searchPage}?q=${encodeTyped(query.trim())}`}>
+              <Link className={`${controls.button} margin-top--sm`} to={`${searchPage}?q=${encodeTyped(query.trim())}`}>
                 {translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count: answer.count})}
               </Link>
             </>
