@@ -332,6 +332,9 @@ test.describe('search page', () => {
     const place = await page.evaluate(() => scrollY);
     await hit.click();
     await expect(page).not.toHaveURL(/search/);
+    await searchFor(page, 'baterie');
+    await expect(hits(page).first()).toContainText(/bateri/i);
+    await page.keyboard.press('Escape');
     await page.evaluate(() => history.back());
     await expect(results(page)).toHaveCount(40);
     await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThan(4);

@@ -6,8 +6,8 @@ function parse(text: string, form: RegExp): number {
 
 /**
  * Parses a number with a decimal comma or point; `NaN` for any other text. Allows spaces between thousands and a true
- * minus sign (U+2212); in English, also commas between thousands, as `formatNumber` writes them. Rejects a text with more than one comma or point, such as `1.234,5`, because either could be the
- * decimal separator.
+ * minus sign (U+2212); in English, also commas between thousands, as `formatNumber` writes them. Rejects any other text
+ * with more than one comma or point, such as `1.234,5`, because either could be the decimal separator.
  */
 export function parseDecimal(text: string, locale: string): number {
   const isGrouped = locale === 'en' && /^\D?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(text.trim());

@@ -90,6 +90,17 @@ test.describe('menu of small screens @phone', () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
+  test('shows what has the focus, forwards and backwards', async ({page}) => {
+    await openMenu(page, '/docs/web-portal/intro/');
+    await page.setViewportSize({width: 390, height: 400});
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 12; stop++) {
+        await page.keyboard.press(key);
+        await expect(menu(page).locator(':focus')).toBeInViewport({ratio: 0.9});
+      }
+    }
+  });
+
   test('is accessible in both modes, and everything in it is large enough for a finger', async ({page}) => {
     await openMenu(page, '/docs/web-portal/intro/');
     expect(await accessibilityProblems(page, 'dialog')).toEqual([]);

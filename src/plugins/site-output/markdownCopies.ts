@@ -2,7 +2,7 @@
 import type {CheerioAPI} from 'cheerio';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {markdownAddress} from '../../lib/addresses';
+import {markdownAddress, routeOf} from '../../lib/addresses';
 import packages from './markdownPackages';
 import {copyOf, TEXT, type Elements, type Page} from './page';
 import {pagesOf} from './pages';
@@ -72,10 +72,9 @@ export function markdownOf(page: Page, copies: ReadonlyMap<string, string>, writ
     const name = $(element).is('a') ? 'href' : 'src';
     const target = new URL($(element).attr(name) ?? '', url);
     const inside = target.origin === new URL(url).origin;
-    // Paths of other sites may be in encodings that `decodeURI` does not read.
-    const path = () => copies.get(decodeURI(target.pathname)) ?? target.pathname;
+    const pathname = copies.get(routeOf(target.pathname, '')) ?? target.pathname;
     $(element)
-      .attr(name, inside ? path() + target.search + target.hash : target.href)
+      .attr(name, inside ? pathname + target.search + target.hash : target.href)
       .removeAttr('title');
   }
   const head = [`# ${title}`, description && `> ${description}`, `<${url}>`].filter(Boolean);

@@ -18,8 +18,8 @@ export interface SearchResults {
 
 /** Shown before the first answer and for a blank query. */
 const NOTHING: {id: string; answer?: SearchAnswer} = {id: ''};
-/** What was shown last: Back to the search page finds its results at once, as many as there were, and so its place. */
-let last = {asked: {key: '', limit: 0, attempt: 0}, shown: NOTHING};
+/** What has been shown, by key: Back to the search page finds its results at once, as many as there were, and so its place. */
+const kept = new Map<string, {asked: {key: string; limit: number; attempt: number}; shown: typeof NOTHING}>();
 
 /**
  * Searches one area of the site, or all if `area` is empty. Ignores answers that come after the query has changed.
@@ -29,10 +29,10 @@ export function useSearchResults(query: string, area: string, step: number): Sea
   const {index} = useSearchData();
   const tags = useDocsContextualSearchTags().join(' ');
   const trimmed = query.trim();
-  const [asked, setAsked] = useState(last.asked);
-  const [shown, setShown] = useState(last.shown);
   const key = [trimmed, area, step].join('\n');
-  const {limit, attempt} = asked.key === key ? asked : {limit: step, attempt: 0};
+  const [asked, setAsked] = useState(kept.get(key)?.asked);
+  const [shown, setShown] = useState(kept.get(key)?.shown ?? NOTHING);
+  const {limit, attempt} = asked?.key === key ? asked : {limit: step, attempt: 0};
   const id = [key, limit, attempt].join('\n');
 
   if (!trimmed && shown !== NOTHING) {
@@ -49,8 +49,8 @@ export function useSearchResults(query: string, area: string, step: number): Sea
       // Only what the reader has typed when the index is there is searched.
       const answer = isCurrent && (await ask({query: trimmed, tags: ['default', ...tags.split(' ')], area, limit}));
       if (isCurrent && answer) {
-        last = {asked: {key, limit, attempt}, shown: {id, answer}};
-        setShown(last.shown);
+        kept.set(key, {asked: {key, limit, attempt}, shown: {id, answer}});
+        setShown({id, answer});
       }
     };
     answerQuery().catch(() => isCurrent && setShown({id}));
