@@ -53,6 +53,22 @@ test('Enter shows the definition, Escape hides it, the next link leads to the gl
   await expect(page.locator('[id="measurement-point"]')).toBeInViewport();
 });
 
+test('a word that is followed at the very moment of closing shows its definition again', async ({page}) => {
+  await open(page, `/en${DOC}`);
+  const term = word(page, 'en');
+  await term.press('Enter');
+  await expect(popover(page)).toBeVisible();
+  await term.evaluate(async (element: HTMLElement) => {
+    const shown = element.nextElementSibling as HTMLElement;
+    const toggled = new Promise((resolve) => shown.addEventListener('toggle', resolve, {once: true}));
+    shown.hidePopover();
+    element.click();
+    await toggled;
+  });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(popover(page)).toBeVisible();
+});
+
 test('a click or tap shows the definition inside the window, another one elsewhere hides it @both', async ({page}) => {
   await open(page, DOC);
   await word(page, 'cs').click();

@@ -21,9 +21,9 @@ interface TermProps {
 }
 
 /** Shows the popover below the word before it, or above if there is room only there, and within the viewport's width. */
-function showBesideWord(popover: HTMLElement | null): void {
+function showBesideWord(popover: Element | null): void {
   const word = popover?.previousElementSibling?.getClientRects()[0];
-  if (!popover || !word) {
+  if (!(popover instanceof HTMLElement) || !word || popover.matches(':popover-open')) {
     return;
   }
   popover.showPopover();
@@ -55,6 +55,10 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
           if (isPlainClick(event)) {
             event.preventDefault();
             setOpen(true);
+            if (open) {
+              // The browser has closed it, and `toggle` is yet to come: the event then reports it as open.
+              showBesideWord(event.currentTarget.nextElementSibling);
+            }
           }
         }}>
         {children}
