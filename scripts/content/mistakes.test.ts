@@ -140,9 +140,18 @@ const MISTAKES: readonly [name: string, file: File, from: string, to: string, ..
   ['anchor', CS, 'map.mdx#find', 'map.mdx#fnd', ['#fnd', /no heading of this page has \{#fnd\}; write "#find"/]],
   ['space in a link', CS, LINK, '[x] (/web-portal/dashboard.mdx)', ['[x]', /no space.* \] and the \(/]],
   ['open link', CS, LINK, '[x](/web-portal/dashboard.mdx', ['[x]', /link is not closed; write \[text\]\(address\)/]],
+  ['reference', CS, LINK, '[x][map]', ['[x]', /"\]\[" refers to nothing on this page; write \[text\]\(address\)/]],
+  ['footnote', CS, LINK, 'x[^1]', ['x[^1]', /"\[\^" refers to nothing on this page/]],
   ['scheme', CS, LINK, '[x](htps://mapy.cz)', ['htps', /starts with https:\/\/ or mailto:, not with htps:/]],
   // Headings
   ['no id', CS, 'Kontrola {#check}', 'Kontrola', ['## Kontrola', /has no id; append \{#check\}/]],
+  [
+    'new section',
+    CS,
+    '## Vyhledání {#find}',
+    '## Nové\n\n## Vyhledání {#find}',
+    ['## Nové', /has no id; append \{#short-ascii-id\}/],
+  ],
   [
     'another id',
     CS,
@@ -217,6 +226,7 @@ const MISTAKES: readonly [name: string, file: File, from: string, to: string, ..
     '<!-- ověřit -->',
     ['<!--', /"<!--" is read as a tag; .*\{\/\* … \*\/\} for a comment/],
   ],
+  ['entity', CS, 'asi o 1,1 m', '&mapa; o', ['&mapa;', /"&mapa;": write the character itself/]],
   ['merge', CS, 'Poloha se', '<<<<<<< HEAD\nPoloha se', ['<<<<<<<', /keep one, and delete the lines with <<<<<<</]],
   // Quotation marks
   ['English in Czech', CS, '„Mapa“', '“Mapa”', ['“Mapa”', /write "„Mapa“"/]],
@@ -248,19 +258,34 @@ const MISTAKES: readonly [name: string, file: File, from: string, to: string, ..
     ['místě. :::', /"Značka má být na místě\. :::": .* on a line/],
   ],
   ['end without a box', CS, ':::note\n\n', '', [':::', /none is open; delete it, or write :::note/]],
+  ['box of another site', CS, BOX, '> [!NOTE]\n> Značka.', ['[!NOTE]', /"\[!NOTE\]" makes no box; write :::note/]],
+  ['two colons', CS, 'Poloha se', '::note Poloha se', ['::note', /"::" makes no box; write :::note/]],
   // Spaces
   ['non-breaking space', CS, '1,1 m', '1,1\u00A0m', ['1,1', /write one ordinary space/]],
   // Front matter
   ['colon', CS, 'title: Mapa', 'title: Mapa: most', ['title', /"title" holds a colon; put the value into quotes/]],
   ['open list', CS, '[mapa, poloha]', '[mapa, poloha', ['keywords', /list of "keywords" has no end; write \]/]],
   ['no end', CS, 'souřadnice]\n---\n', 'souřadnice]\n', ['', /front matter has no end: write ---/]],
+  ['space after ---', CS, '---\ntitle', '--- \ntitle', ['--- ', /starts in the first line, with --- and nothing/]],
+  ['line above', CS, '---\ntitle', '\n---\ntitle', ['', /starts in the first line/]],
+  ['number', CS, 'title: Mapa', 'title: 2026', ['title', /has no title; a number stands in quotes/]],
+  ['no list', CS, '[mapa, poloha]', 'mapa, poloha', ['keywords', /has no keywords; write \[one, another\]/]],
+  [
+    'impossible day',
+    CS,
+    'title:',
+    'date: 2026-02-30\ntitle:',
+    ['date', /there is no day "2026-02-30"; write year-month-day/],
+  ],
   ['unknown field', CS, 'title:', 'titel:', ['titel', /"titel", which is not known; write title/]],
   ['tab in front matter', CS, '  minutes', '\tminutes', ['\tminutes', /indented with a tab; write two spaces/]],
   ['no space', CS, 'title: Mapa', 'title:Mapa', ['title', /write a space after "title:"/]],
   ['open quotation', CS, 'title: Mapa', 'title: "Mapa', ['title', /quotation mark is missing at the end of "title"/]],
   // Numbers and marks
   ['unit', CS, '1,1 m', '1,1m', ['1,1m', /"1,1m": .*write "1,1 m"/]],
-  ['open bold', CS, '**Charts**', '**Charts', ['**Charts', /"\*\*" is left in the text; bold/]],
+  ['open bold', CS, '**Charts**', '**Charts', ['**Charts', /"\*\*" is left in the text; it stands at both ends/]],
+  ['open italics', CS, '**Charts**', '*Charts', ['*Charts', /"\*" is left in the text; italic/]],
+  ['step', CS, '2. Otevřete', '2.Otevřete', ['2.Otevřete', /write a space after "2\." for a numbered step/]],
   ['open code', CS, 'get_address\n```', 'get_address', ['```text', /code that starts here has no end; write ```/]],
   ['open formula', CS, '`kód`', '$f_s', ['$f_s', /"\$" is left in the text; a formula has it at both ends/]],
   ['open inline code', CS, '`kód`', '`kód', ['`kód', /"`" is left in the text/]],
@@ -283,7 +308,7 @@ for (const [name, file, from, to, ...reports] of MISTAKES) {
 
 test('a text saved on Windows is no mistake', async () => {
   const files: Record<string, string> = {...PAGE, ...OTHERS};
-  const site = siteOf(Object.keys(files), (name) => files[name]?.replaceAll('\n', '\r\n'));
+  const site = siteOf(Object.keys(files), (name) => files[name] && `\uFEFF${files[name].replaceAll('\n', '\r\n')}`);
   assert.deepEqual((await checkPair({cs: CS, en: EN}, site)).findings, []);
 });
 

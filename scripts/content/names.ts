@@ -13,6 +13,12 @@ export function components(page: Source): Finding[] {
   });
 }
 
+/** Checks the name of a file, from which its address is made. */
+export function fileName({path, language}: Source): Finding[] {
+  const message = 'names of files and folders may hold only letters a–z, digits, - and _; rename it in both languages';
+  return language === 'en' || /^[\w/.-]+$/.test(path) ? [] : [{file: path, line: 1, message}];
+}
+
 const FIELDS = [
   ...['title', 'sidebar_label', 'description', 'keywords', 'task', 'search_words', 'draft', 'slug'],
   ...['authors', 'tags', 'date', 'hide_table_of_contents', 'toc_max_heading_level', 'wrapperClassName'],

@@ -12,10 +12,17 @@ const FORMS: readonly [files: RegExp, reference: RegExp][] = [
   [/^tests\/search\/.*\.txt$/, /(?<=[ ~])docs\/(?<id>[^\s#]+)/g],
 ];
 
-/** Finds documents that code, data and search queries name, but that do not exist, as after a page was renamed. */
+/**
+ * Finds documents that code, data and search queries name, but that do not exist, as after a page was renamed, and those
+ * that neither a sidebar nor the navbar leads to.
+ */
 export function referenceFindings(files: readonly string[], site: Site): Finding[] {
   const ids = [...site.addresses.keys()].filter((page) => page.startsWith('/docs/')).map((page) => page.slice(6));
-  return FORMS.flatMap(([names, reference]) =>
+  const menus = ['sidebars.ts', 'src/config/navbar.ts'].map(site.read).join();
+  const lost = ids
+    .filter((id) => !menus.includes(`'${id}'`) && !menus.includes(`'/docs/${id}'`))
+    .map((id) => ({file: `docs/${id}.mdx`, line: 1, message: `no sidebar leads here; write '${id}' into sidebars.ts`}));
+  const missing = FORMS.flatMap(([names, reference]) =>
     files
       .filter((file) => names.test(file))
       .flatMap((file) => {
@@ -31,4 +38,5 @@ export function referenceFindings(files: readonly string[], site: Site): Finding
         });
       }),
   );
+  return [...missing, ...lost];
 }

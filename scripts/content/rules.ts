@@ -1,7 +1,7 @@
 import {searchWordsOf} from '../../src/content/searchWords';
 import {withTask} from '../../src/content/task';
 import {nearest} from '../../src/lib/nearest';
-import {components, fields} from './names';
+import {components, fields, fileName} from './names';
 import {lengths} from './limits';
 import {boxes, codeInText, leftovers, tables} from './markup';
 import {
@@ -35,31 +35,48 @@ const about = (page: Source, field: string, message: string): Finding => ({
 
 const isDraft = ({frontMatter}: Source): boolean => frontMatter.draft === true;
 
+/** Whether a date such as `2026-11-21` is in the calendar. */
+function isDay(date: string): boolean {
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${date}T`);
+}
+
 const MIN_WORDS: Readonly<Record<PageKind, number>> = {doc: 300, post: 500, page: 200};
 
-/** Checks title, description, keywords (documents only) and number of words. For drafts, findings are only hints. */
+/**
+ * Checks title, description, keywords (documents), slug (posts), date and number of words. For drafts, findings are only
+ * hints.
+ */
 export const completeness: Rule = (page) => {
   if (fields(page).length > 0) {
     // A field that seems to be missing is probably one of the misspelled ones.
     return [];
   }
-  const {title, description, keywords} = page.frontMatter;
+  const {title, description, keywords, slug} = page.frontMatter;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const isDoc = page.kind === 'doc';
+  const date = page.frontMatter.date === undefined ? undefined : /^date: *["']?([^\s"'T]*)/m.exec(page.text)?.[1];
   const words = wordCount(page);
   const minimum = MIN_WORDS[page.kind];
   // The words of a sheet are in its table.
   const isTable =
     page.kind === 'page' && [...nodesOf(page.root)].some((node) => isComponent(node) && node.name === 'ReferenceTable');
   const checks: [boolean, string, string][] = [
-    [text(title) === '', 'title', 'front matter has no title'],
+    [text(title) === '', 'title', 'front matter has no title; a number stands in quotes'],
     [text(title).length > 60, 'title', `title has ${text(title).length} characters; at most 60 fit a search result`],
     [
       text(description).length < 50 || text(description).length > 160,
       'description',
       `description has ${text(description).length} characters; write 50 to 160`,
     ],
-    [isDoc && !(Array.isArray(keywords) && keywords.length > 0), 'keywords', 'front matter has no keywords'],
+    [
+      isDoc && !(Array.isArray(keywords) && keywords.length > 0),
+      'keywords',
+      'front matter has no keywords; write [one, another]',
+    ],
+    [page.kind === 'post' && text(slug) === '', 'slug', 'front matter has no slug; write the end of the address'],
+    // The build would move it to another month.
+    [date !== undefined && !isDay(date), 'date', `there is no day "${date}"; write year-month-day, such as 2026-11-21`],
     [words < minimum && !isTable, '', `${words} words; a ${page.kind} needs at least ${minimum}`],
   ];
   return checks.flatMap(([isWrong, field, message]) =>
@@ -107,7 +124,7 @@ export const searchWords: Rule = (page, other, site) => {
     });
 };
 
-/** Checks that every heading has a unique ASCII id. For a missing id, suggests the id from the other language. */
+/** Checks that every heading has a unique ASCII id. For a missing one, suggests what only the other language has. */
 export const headingIds: Rule = (page, other) => {
   const headings = headingsOf(page);
   const others = other ? headingsOf(other) : [];
@@ -118,7 +135,9 @@ export const headingIds: Rule = (page, other) => {
     }
     if (id === undefined) {
       const word = /\{([\w-]+)\}$/.exec(title)?.[1];
-      const remedy = `append {#${others[index]?.id ?? 'short-ascii-id'}}`;
+      const known = others[index]?.id;
+      const isFree = known !== undefined && headings.every((heading) => heading.id !== known);
+      const remedy = `append {#${isFree ? known : 'short-ascii-id'}}`;
       return place(word ? `write the id as {#${word}}` : `heading "${title}" has no id; ${remedy}`);
     }
     if (!/^[a-z0-9][a-z0-9_-]*$/.test(id)) {
@@ -232,7 +251,7 @@ export const parity: Rule = (english, czech) => {
 };
 
 const RULES: readonly Rule[] = [
-  ...[fields, completeness, taskTags, headingIds, searchWords, targets, alternativeTexts, components],
+  ...[fileName, fields, completeness, taskTags, headingIds, searchWords, targets, alternativeTexts, components],
   ...[boxes, tables, leftovers, codeInText, quotations, forms, lengths],
 ];
 

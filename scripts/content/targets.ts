@@ -1,5 +1,6 @@
 /** Rules for links and pictures: their form, and whether the page, the heading, or the file exists. */
 import path from 'node:path';
+import {routeOf} from '../../src/lib/addresses';
 import {nearest} from '../../src/lib/nearest';
 import {filePairOf} from '../../src/content/translations/files';
 import {questionProblem} from '../../src/remark/named-components';
@@ -13,7 +14,8 @@ function pictureProblem(url: string, site: Site): string | undefined {
   if (!/^\/img\/|^https:/.test(url)) {
     return `picture "${url}": put the file into static/img and write /img/${path.posix.basename(url)}`;
   }
-  return url.startsWith('/') && site.read(`static${url}`) === undefined ? `there is no file static${url}` : undefined;
+  const file = `static${routeOf(url, '')}`;
+  return url.startsWith('/') && site.read(file) === undefined ? `there is no file ${file}` : undefined;
 }
 
 function headingProblem(id: string, place: string, text: string): string | undefined {

@@ -14,9 +14,10 @@ const BROKEN: readonly [RegExp, string][] = [
     /(?:(?<=\n)|^)(?:<{7}|>{7}) /,
     'git has left two versions here: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>',
   ],
+  [/^\s+---(?=\s)|^---[^\S\n]/, 'front matter starts in the first line, with --- and nothing behind it'],
   [
     /(?<=^---\n(?:(?!---\n).+\n)*)(?:#.*)?(?:\n|$)/,
-    'front matter has no end: write --- on a line of its own after its last field',
+    'front matter has no end: write --- on a line of its own below its last field, and no empty line or # above it',
   ],
   [/(?<=^---\n(?:(?!---\n).+\n)*) *\t/, 'front matter is indented with a tab; write two spaces'],
 ];

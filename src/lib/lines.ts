@@ -1,2 +1,2 @@
-/** Returns the text with Unix line ends (LF). Rules about texts then need not know those of Windows editors (CRLF). */
-export const unixLines = (text: string): string => text.replace(/\r\n?/g, '\n');
+/** Returns the text with Unix line ends (LF) and no byte order mark: rules need not know what Windows editors write. */
+export const unixLines = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
