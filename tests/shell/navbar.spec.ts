@@ -75,6 +75,23 @@ test('the Tab key in the navbar leaves the page where it is', async ({page}) => 
   ]);
 });
 
+test('with enlarged text, nothing lies over a followed heading @chromium', async ({page}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', {fontSizes: {standard: 24}});
+  await open(page, '/docs/web-portal/charts/basics/');
+  const entry = page.locator('.table-of-contents').getByRole('link').nth(2);
+  await entry.click();
+  const heading = page.locator(`[id="${(await entry.getAttribute('href'))?.slice(1)}"]`);
+  await expect(heading).toBeInViewport();
+  const {isBare, top} = await heading.evaluate((element) => {
+    const {left, y} = element.getBoundingClientRect();
+    return {isBare: document.elementFromPoint(left + 1, y + 1) === element, top: y};
+  });
+  expect(isBare, `heading at ${top} px`).toBe(true);
+  await page.locator('.navbar__brand').focus();
+  await expect(page.locator('.navbar__brand')).toBeInViewport({ratio: 1});
+});
+
 test('the skip link comes first and moves the focus past the navbar', async ({page}) => {
   await open(page, '/docs/web-portal/intro/');
   const skipLink = page.getByRole('link', {name: text('cs', 'theme.common.skipToMainContent')});

@@ -72,7 +72,7 @@ const fetchManifests = async () =>
 
 /** Examines the caches and asks the host what it offers. @returns the new states */
 export async function examine(): Promise<typeof states> {
-  const offered = await fetchManifests().catch(() => undefined);
+  const offered = navigator.onLine ? await fetchManifests().catch(() => undefined) : undefined;
   for (const locale of LOCALES) {
     try {
       const note = await noteOf(locale);
