@@ -71,11 +71,7 @@ const LEFT: readonly [RegExp, string | ((match: string) => string), part?: strin
   [/\] \((?=[/#h])/g, 'no space stands between the ] and the ( of a link', 'links'],
   [/\]\(/g, 'the link is not closed; write [text](address), without spaces in the address', 'links'],
   [/\]\[|\[\^/g, (mark) => `"${mark}" refers to nothing on this page; write [text](address)`, 'links'],
-  [
-    /\[!\w+\]|(?<!:)::(?=[a-z])/g,
-    (mark) => `"${mark}" makes no box; write :::note on a line, and ::: below its text`,
-    'admonitions',
-  ],
+  [/\[!\w+\]|(?<!:)::(?=[a-z])/g, (mark) => `"${mark}" makes no box; write :::note on a line`, 'admonitions'],
   [/&(?!(?:lt|gt|amp|nbsp);)#?\w+;/g, (mark) => `"${mark}": write the character itself`],
   [/^\d+\.(?=\p{L})/gmu, (mark) => `write a space after "${mark}" for a numbered step`],
   [/^#{2,6}(?=[^#\s])/gm, 'write a space between # and the heading', 'headings'],
