@@ -111,7 +111,7 @@ function documentProblems(page: Page, site: SitePage): string[] {
     [trail >= 2 === Boolean(sidebar), `has ${trail} breadcrumbs`],
     [source.startsWith(`${folder}/`) && fs.existsSync(path.join(ROOT, source)), `is edited at ${editLink}`],
     [locale === 'en' || !/\s[ovz] \p{L}/u.test(prose), 'has a one-letter word that may end a line'],
-    [Date.parse(updated) === lastCommit(source), `was last updated ${updated}`],
+    [source === '' || Date.parse(updated) === lastCommit(source), `was last updated ${updated}`],
   ]);
 }
 

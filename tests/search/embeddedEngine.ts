@@ -37,8 +37,11 @@ export function readBuiltIndex(build: string, locale: Locale): BuiltIndex {
   return {locale, base, source, index};
 }
 
+/** Tags of what is searched, unless an old version of the manual is open. */
+const TAGS = ['default', 'docs-default-current'];
+
 /** @returns a function that answers a query with the addresses of sections, best first */
 export function embeddedSearch(index: SearchIndex): (query: string) => string[] {
-  const engine = new SearchEngine(index);
+  const engine = new SearchEngine({...index, pages: index.pages.filter(({tag}) => TAGS.includes(tag))});
   return (query) => answerRequest(engine, {query, tags: [], area: '', limit: LIMIT}).hits.map(({url}) => url);
 }

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {LOCALES, DEFAULT_LOCALE, type Locale} from '../../src/config/locales';
-import {basePath, buildFile, FULL, readBuild} from './sites';
+import {basePath, buildFile, FULL, readBuild, ROOT} from './sites';
 
 /** A page of the sitemap. */
 export interface SitePage {
@@ -32,9 +34,13 @@ export function sitemapPages(locale: Locale): SitePage[] {
   return pages;
 }
 
-/** The pages of all languages. */
+/** The pages of all languages, without old versions of the manual, which the checks leave alone. */
 export function allPages(): SitePage[] {
-  return LOCALES.flatMap(sitemapPages);
+  const list = path.join(ROOT, 'versions.json');
+  const versions = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as string[]) : [];
+  return LOCALES.flatMap(sitemapPages).filter(
+    ({route}) => !versions.some((version) => route.startsWith(`/docs/${version}/`)),
+  );
 }
 
 /**

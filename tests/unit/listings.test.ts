@@ -22,11 +22,11 @@ interface Block {
 
 const textOf = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Fenced blocks of all texts below a folder. */
+/** Fenced blocks of all texts below a folder, but of no old version of the manual. */
 function blocksOf(folder: string): Block[] {
   return fs
     .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx'))
+    .filter((name) => name.endsWith('.mdx') && !name.includes('version-'))
     .flatMap((name) => {
       const file = path.join(folder, name);
       return [...textOf(file).matchAll(/^( *)```(\w+)(?: title="([^"]*)")?.*\n([\s\S]*?)^\1```$/gm)].map(
