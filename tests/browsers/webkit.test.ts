@@ -129,4 +129,16 @@ describe.skipIf(!hasWebKit)('WebKit', () => {
       await until('the page of the hit', () => browser.run((start) => !location.pathname.endsWith(start), DOC));
     }
   });
+
+  test('Back from a hit to the search page finds its place', async () => {
+    await open('/search/?q=modbus');
+    await until('hits', () => isShown('main ol > li:nth-child(12) a'));
+    await browser.run(() => scrollTo({top: 900, behavior: 'instant'}));
+    await browser.click('main ol > li:nth-child(12) a');
+    await until('the page of the hit', () => browser.run(() => !location.pathname.includes('search')));
+    await browser.run(() => history.back());
+    await until('the place', () =>
+      browser.run(() => location.pathname.includes('search') && Math.abs(scrollY - 900) < 4),
+    );
+  });
 });
