@@ -28,14 +28,12 @@ export function docs() {
 export function blog(createFeedItems: BlogPlugin.CreateFeedItemsFn) {
   return {
     path: 'blog',
-    routeBasePath: 'blog',
     // English: i18n/en/docusaurus-plugin-content-blog/options.json
     blogTitle: 'Blog',
     blogDescription:
       'Články o praxi monitoringu mostů a budov: teplotní trendy, vlastní frekvence, vzorkování, kabeláž a montáž snímačů.',
     blogSidebarTitle: 'Všechny články',
     blogSidebarCount: 'ALL',
-    postsPerPage: 10,
     showReadingTime: true,
     showLastUpdateTime: true,
     onInlineTags: 'throw',
