@@ -18,7 +18,7 @@ import {runMain} from './runMain';
 
 const ROOT = path.resolve(__dirname, '..');
 
-const exists = (file: string) => fs.existsSync(path.join(ROOT, file));
+const exists = (file: string) => fs.statSync(path.join(ROOT, file), {throwIfNoEntry: false})?.isFile() === true;
 
 const listed = (folder: string) => filesOf(path.join(ROOT, folder)).map((file) => `${folder}/${file}`);
 
