@@ -27,7 +27,6 @@ export function docs() {
 /** Returns the options of the Docusaurus blog plugin. @param createFeedItems makes the articles of the feeds */
 export function blog(createFeedItems: BlogPlugin.CreateFeedItemsFn) {
   return {
-    path: 'blog',
     // English: i18n/en/docusaurus-plugin-content-blog/options.json
     blogTitle: 'Blog',
     blogDescription:
