@@ -36,7 +36,7 @@ const about = (page: Source, field: string, message: string): Finding => ({
 const isDraft = ({frontMatter}: Source): boolean => frontMatter.draft === true;
 
 /** Whether a date such as `2026-11-21` is in the calendar. Others become another day, or `null`. */
-const isDay = (date: string): boolean => String(new Date(date).toJSON()).startsWith(`${date}T`);
+const isDay = (date: string): boolean => JSON.stringify(new Date(date)).startsWith(`"${date}T`);
 
 const MIN_WORDS: Readonly<Record<PageKind, number>> = {doc: 300, post: 500, page: 200};
 

@@ -72,6 +72,9 @@ async function makeNextRelease(): Promise<string> {
     content.replace(/\b[0-9a-f]{8}\b/g, (word) => (hashes.has(word) ? word.slice(4) + word.slice(0, 4) : word));
   for (const file of files.filter((name) => /\.(?!br$|gz$)\w+$/.test(name) && name !== 'sw.js')) {
     const [source, target] = [path.join(BUILD_DIR, file), path.join(dir, renamed(file))];
+    if (fs.statSync(source).isDirectory()) {
+      continue;
+    }
     fs.mkdirSync(path.dirname(target), {recursive: true});
     if (file.endsWith('.html')) {
       const page = renamed(fs.readFileSync(source, 'utf8'));
@@ -153,7 +156,7 @@ test('the manual is saved, also after an interruption, and read without a connec
     expect(host.requests.filter((file) => file.includes('assets/offline'))).toEqual([]);
   });
   await test.step('an interruption is said, and what is there is not fetched again', async () => {
-    host.left = 220;
+    host.left = 300;
     await button(page, 'action.save').click();
     await expect(page.getByRole('progressbar').first()).toBeVisible();
     await expect(says(page, 'failure.network')).toBeVisible({timeout: 60_000});
