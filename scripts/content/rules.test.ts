@@ -62,9 +62,12 @@ test('the typography of each language is demanded in running text only', async (
   assert.deepEqual(forms(await cs(text)), []);
 });
 
-test('documents that data, sidebars, queries and redirects name exist', () => {
+test('documents that data, sidebars, queries and redirects name exist, and a menu leads to each', () => {
   const files = {
+    'docs/intro.mdx': '',
+    'docs/lost.mdx': '',
     'docs/web-portal/map.mdx': '',
+    'src/config/navbar.ts': "{to: '/docs/intro'}",
     'sidebars.ts': "  [\n    'web-portal/map',\n    'web-portal/mpa',\n  category('a', 'B')",
     'src/data/glossary.ts': "doc: 'web-portal/map',\ndoc: 'web-portal/plan',",
     'src/config/redirects.ts': "{from: '/docs/web-portal/old', to: '/docs/web-portal/new#a'}",
@@ -81,6 +84,7 @@ test('documents that data, sidebars, queries and redirects name exist', () => {
     'src/config/redirects.ts:1 there is no document "web-portal/new"; was it renamed or removed?',
     'tests/search/cs.txt:2 there is no document "web-portal/plan"; was it renamed or removed?',
     'tests/search/cs.txt:2 there is no document "x/y"; was it renamed or removed?',
+    "docs/lost.mdx:1 no sidebar leads here; write 'lost' into sidebars.ts",
   ]);
 });
 

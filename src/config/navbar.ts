@@ -7,8 +7,8 @@ type Navbar = NonNullable<ThemeConfig['navbar']>;
 
 const VERSIONS = path.resolve(__dirname, '../../versions.json');
 
-/** Whether the manual has old versions, which `docusaurus docs:version` creates and lists. */
-const hasOldVersions = fs.existsSync(VERSIONS) && fs.readFileSync(VERSIONS, 'utf8').includes('"');
+/** Names of the old versions of the manual, which `docusaurus docs:version` creates and lists. */
+export const OLD_VERSIONS = fs.existsSync(VERSIONS) ? (JSON.parse(fs.readFileSync(VERSIONS, 'utf8')) as string[]) : [];
 
 /** The navbar with Czech labels. English labels: `i18n/en/docusaurus-theme-classic/navbar.json` */
 export const navbar = {
@@ -41,7 +41,7 @@ export const navbar = {
       ],
     },
     {type: 'search'},
-    ...(hasOldVersions ? [{type: 'docsVersionDropdown'}] : []),
+    ...(OLD_VERSIONS.length > 0 ? [{type: 'docsVersionDropdown'}] : []),
     {type: 'localeDropdown'},
   ],
 } satisfies Navbar;

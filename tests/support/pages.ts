@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {LOCALES, DEFAULT_LOCALE, type Locale} from '../../src/config/locales';
-import {basePath, buildFile, FULL, readBuild, ROOT} from './sites';
+import {OLD_VERSIONS} from '../../src/config/navbar';
+import {basePath, buildFile, FULL, readBuild} from './sites';
 
 /** A page of the sitemap. */
 export interface SitePage {
@@ -36,10 +35,8 @@ export function sitemapPages(locale: Locale): SitePage[] {
 
 /** The pages of all languages, without old versions of the manual, which the checks leave alone. */
 export function allPages(): SitePage[] {
-  const list = path.join(ROOT, 'versions.json');
-  const versions = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as string[]) : [];
   return LOCALES.flatMap(sitemapPages).filter(
-    ({route}) => !versions.some((version) => route.startsWith(`/docs/${version}/`)),
+    ({route}) => !OLD_VERSIONS.some((version) => route.startsWith(`/docs/${version}/`)),
   );
 }
 

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {contentType} from '../../src/config/headers';
+import {filesOf} from '../../src/content/filesOf';
 import {writeOffline} from '../../src/plugins/offline/writeOffline';
 import {accessibilityProblems} from '../support/axe';
 import {BUILD_DIR, FULL} from '../support/sites';
@@ -66,15 +67,12 @@ class Host {
 /** Copies the build, renames its scripts, and adds `MARK` to each page and script. The caller deletes the copy. */
 async function makeNextRelease(): Promise<string> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'next-release-'));
-  const files = fs.readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'});
+  const files = filesOf(BUILD_DIR);
   const hashes = new Set(files.flatMap((file) => /\.([0-9a-f]{8})\.(?:js|css)$/.exec(file)?.[1] ?? []));
   const renamed = (content: string) =>
     content.replace(/\b[0-9a-f]{8}\b/g, (word) => (hashes.has(word) ? word.slice(4) + word.slice(0, 4) : word));
   for (const file of files.filter((name) => /\.(?!br$|gz$)\w+$/.test(name) && name !== 'sw.js')) {
     const [source, target] = [path.join(BUILD_DIR, file), path.join(dir, renamed(file))];
-    if (fs.statSync(source).isDirectory()) {
-      continue;
-    }
     fs.mkdirSync(path.dirname(target), {recursive: true});
     if (file.endsWith('.html')) {
       const page = renamed(fs.readFileSync(source, 'utf8'));
