@@ -5,6 +5,7 @@ import {expectAccessible} from './support/axe';
 import {prefix} from './support/pages';
 import {expect, open, test} from './support/test';
 import {text} from './support/texts';
+import {wrapTextNodes} from './support/translate';
 
 /** A page whose first paragraph uses a key term. */
 const DOC = '/docs/web-portal/charts/basics/';
@@ -67,6 +68,22 @@ test('a word that is followed at the very moment of closing shows its definition
   });
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(popover(page)).toBeVisible();
+});
+
+test('a word shows its definition on a page that the browser has translated', async ({page}) => {
+  await open(page, `/en${DOC}`);
+  await wrapTextNodes(page);
+  for (let press = 0; press < 2; press++) {
+    await word(page, 'en').click();
+    await expect(popover(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popover(page)).toHaveCount(0);
+  }
+  await word(page, 'en').click();
+  await popover(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/glossary\/#measurement-point$/);
+  await page.goBack();
+  await expect(page).toHaveURL(`/en${DOC}`);
 });
 
 test('a click or tap shows the definition inside the window, another one elsewhere hides it @both', async ({page}) => {

@@ -38,7 +38,7 @@ function showBesideWord(popover: Element | null): void {
 
 /**
  * A link to the glossary, which `src/remark/glossary-terms` puts into texts. Under the pointer, the definition is its title.
- * A click, a tap or Enter opens a popover with it. The browser closes the popover.
+ * A click, a tap or Enter opens a popover, last in a `<span>`: beside texts that a translator replaced, React cannot insert it.
  */
 export default function Term({id, definition, children}: TermProps): ReactNode {
   // No `Link`: it would fetch the glossary as soon as the word is in view.
@@ -46,7 +46,7 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
   useBrokenLinks().collectLink(href);
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <span>
       <a
         className={styles.word}
         href={href}
@@ -75,6 +75,6 @@ export default function Term({id, definition, children}: TermProps): ReactNode {
           </Link>
         </span>
       )}
-    </>
+    </span>
   );
 }
